@@ -11,6 +11,7 @@ import { type AllocationTexts, calculateAllocation, groupings } from './allocati
 import { LongShortTotals } from './long-short-totals.tsx';
 import { calculateLongAndShort, type Position } from './positions.ts';
 import { useChoice } from './use-choice.ts';
+import { useIsNear } from './use-is-near.ts';
 import { useValuedPositions } from './use-valued-positions.ts';
 
 type Props = {
@@ -19,19 +20,25 @@ type Props = {
   readonly positionValue: string | undefined;
 };
 
-/** Renders the shares of the assets, grouped by position, asset class, market or currency. The customer's choice is in the URL. */
+/**
+ * Renders the shares of the assets, grouped by position, asset class, market or currency. The customer's choice is in the URL. Many positions are valued once
+ * the card is near the screen.
+ */
 export function Allocation({ positions, ...props }: Props) {
   const t = useText(account);
-  const valued = useValuedPositions(positions);
+  const [isNear, place] = useIsNear();
+  const valued = useValuedPositions(positions, isNear ? 'now' : 'later');
   return (
     <Card title={t('details.allocation')}>
-      {valued ? (
-        <Shares positions={valued} {...props} />
-      ) : (
-        <SkeletonScreen>
-          <Skeleton variant="block" height="20rem" />
-        </SkeletonScreen>
-      )}
+      <div ref={place}>
+        {valued ? (
+          <Shares positions={valued} {...props} />
+        ) : (
+          <SkeletonScreen>
+            <Skeleton variant="block" height="20rem" />
+          </SkeletonScreen>
+        )}
+      </div>
     </Card>
   );
 }

@@ -6,12 +6,15 @@ export const VALUED_AT_ONCE = 500;
 
 /**
  * Returns the positions once their values are cached, so that summing them is fast; undefined until then. Values more than 500 positions in several tasks, so
- * that the page can handle input.
+ * that the page can handle input, and does not start while `when` is `later`.
  */
-export function useValuedPositions(positions: readonly Position[]): readonly Position[] | undefined {
+export function useValuedPositions(
+  positions: readonly Position[],
+  when: 'now' | 'later' = 'now',
+): readonly Position[] | undefined {
   const [valued, setValued] = useState<readonly Position[]>();
   useEffect(() => {
-    if (positions.length <= VALUED_AT_ONCE) return undefined;
+    if (positions.length <= VALUED_AT_ONCE || when === 'later') return undefined;
     let next = 0;
     let timer: ReturnType<typeof setTimeout>;
     const step = () => {
@@ -24,7 +27,7 @@ export function useValuedPositions(positions: readonly Position[]): readonly Pos
     };
     timer = setTimeout(step);
     return () => clearTimeout(timer);
-  }, [positions]);
+  }, [positions, when]);
   if (positions.length <= VALUED_AT_ONCE || valued === positions) return positions;
   return undefined;
 }
