@@ -12,14 +12,16 @@ import { addTestTools } from '../packages/sandbox/src/testing/test-sandbox.ts';
 import { startPostgres } from '../packages/sandbox/src/testing/throwaway-postgres.ts';
 import { findBusyReason } from './bench/idle.ts';
 import { writeMeasuredTable } from './docs/measured-table.ts';
+import { measureQueue } from './load/queue.ts';
 import { compareLoads, type LoadRun, memoryGrowth } from './load/tables.ts';
 import { repositoryRoot } from './services/services.ts';
 import { findPostgres } from './testing/postgres.ts';
 
 /*
  * `npm run task -- load` measures the sandbox on Postgres with 1,000 and with 100,000 applications, while 64 customers open accounts.
- * `--seconds` is the duration of each, and `--thinks` the mean milliseconds before a request. `--minutes 30` watches the memory instead,
- * and `--kills 100` kills the server repeatedly. `--write` writes the tables of docs/testing.md. It fails above a limit.
+ * `--seconds` is the duration of each, and `--thinks` the mean milliseconds before a request. `--queue 1000,1000000` measures the
+ * reviewer's console with these numbers of applications instead, `--minutes 30` watches the memory, and `--kills 100` kills the server
+ * repeatedly. `--write` writes the tables of docs/load.md. It fails above a limit.
  */
 
 const { values } = parseArgs({
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     customers: { type: 'string', default: '64' },
     seconds: { type: 'string', default: '120' },
     thinks: { type: 'string', default: '1000' },
+    queue: { type: 'string' },
     minutes: { type: 'string' },
     kills: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -47,6 +50,7 @@ const machine = findBusyReason() ? ' Other work ran on the machine, so the figur
 
 try {
   if (values.kills) await measureKills(Number(values.kills));
+  else if (values.queue) await measureConsole(values.queue.split(',').map(Number));
   else if (values.minutes) await measureMemory(Number(values.minutes));
   else await measureSizes(values.applications.split(',').map(Number));
 } finally {
@@ -75,6 +79,16 @@ async function measureLoad(applications: number): Promise<LoadRun> {
     say(`${opened} accounts were opened beside ${applications} applications`);
     return { applications, figures: (operation) => meter.figures(operation) };
   });
+}
+
+async function measureConsole(sizes: readonly number[]): Promise<void> {
+  const postgres = await startPostgres(postgresFolder);
+  try {
+    const { table, exceeded } = await measureQueue(postgres.url, sizes, say);
+    report('npm run task -- load --queue 1000,1000000 --write', `Medians in milliseconds.\n\n${table}`, exceeded);
+  } finally {
+    await postgres.stop();
+  }
 }
 
 async function measureMemory(minutes: number): Promise<void> {
@@ -131,5 +145,5 @@ function report(command: string, text: string, exceeded: readonly string[]): voi
   console.log(`${text}${machine}`);
   for (const line of exceeded) console.log(line);
   if (exceeded.length > 0) process.exitCode = 1;
-  if (values.write) writeMeasuredTable(join(repositoryRoot, 'docs/testing.md'), command, `.${machine} ${text}`);
+  if (values.write) writeMeasuredTable(join(repositoryRoot, 'docs/load.md'), command, `.${machine} ${text}`);
 }

@@ -8,10 +8,10 @@ import {
 /** The figures of a run. `applications` is the number of applications in the database. */
 export type LoadRun = { readonly applications: number; readonly figures: (operation: Operation) => DurationStatistics };
 /** A Markdown table, and a sentence for each limit that is exceeded. */
-type Result = { readonly table: string; readonly exceeded: readonly string[] };
+export type Result = { readonly table: string; readonly exceeded: readonly string[] };
 
-/** The limit for the 95th percentile with the most applications, as a multiple of that with the fewest. */
-const maxRatio = 1.3;
+/** The limit for a time with the most applications, as a multiple of that with the fewest. */
+export const maxRatio = 1.3;
 /** The limit for the memory in the last third of a run, as a multiple of that in the second third. */
 const maxGrowth = 1.1;
 
