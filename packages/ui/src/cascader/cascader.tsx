@@ -43,7 +43,7 @@ const panel = createLazyPanel(async () => (await import('./cascader-panel.tsx'))
  * option of the last level.
  */
 export const Cascader = memo(function Cascader(props: CascaderProps) {
-  const { id, value, change, own, ...field } = useField<readonly string[], CascaderProps>(props, none);
+  const { value, change, own, ...field } = useField<readonly string[], CascaderProps>(props, none);
   const { options, getChildOptions, levels, placeholder, ref, ...button } = own;
   const t = useText(uiFields);
   const sources = useLevelSources(options, getChildOptions);

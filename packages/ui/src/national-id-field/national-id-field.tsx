@@ -33,7 +33,7 @@ type Visibility = 'masked' | 'typing' | 'revealed';
  * format of the number in `hint`.
  */
 export const NationalIdField = memo(function NationalIdField(props: NationalIdFieldProps) {
-  const { id, value, change, own, ...field } = useField<string, NationalIdFieldProps>(props, '');
+  const { value, change, own, ...field } = useField<string, NationalIdFieldProps>(props, '');
   const { document, ref: given, onChange, onFocus, ...input } = own;
   const { readOnly } = field.frozen;
   const t = useText(uiFields);

@@ -19,7 +19,7 @@ export type OneTimeCodeFieldProps = FieldProps<string> & {
 
 /** Renders one input for a code from a message, so that autofill, paste and screen readers work. */
 export const OneTimeCodeField = memo(function OneTimeCodeField(props: OneTimeCodeFieldProps) {
-  const { id, value, change, own, ...field } = useField<string, OneTimeCodeFieldProps>(props, '');
+  const { value, change, own, ...field } = useField<string, OneTimeCodeFieldProps>(props, '');
   const { length = 6, onComplete, onResend, resendAfter = 60, ref, onChange, ...input } = own;
   const take = (text: string) => {
     const code = toAsciiDigits(text).replace(/\D/g, '').slice(0, length);

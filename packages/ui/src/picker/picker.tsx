@@ -35,7 +35,7 @@ export type PickerProps = FieldProps<string, 'button'> & {
 
 /** Renders a field that opens a searchable list of options in a sheet. */
 export const Picker = memo(function Picker(props: PickerProps) {
-  const { id, value, change, own, ...field } = useField<string, PickerProps>(props, '');
+  const { value, change, own, ...field } = useField<string, PickerProps>(props, '');
   const { options, placeholder, searchLabel, suggest, ...button } = own;
   const t = useText(uiFields);
   const known = useOptions(value === '' ? noOptions : options, value !== '');

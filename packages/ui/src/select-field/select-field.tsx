@@ -21,7 +21,7 @@ export type SelectFieldProps = FieldProps<string, 'select'> & {
 
 /** Renders a native `<select>`. Use `Picker` for more than a dozen options. */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
-  const { id, value, change, own, ...field } = useField<string, SelectFieldProps>(props, '');
+  const { value, change, own, ...field } = useField<string, SelectFieldProps>(props, '');
   const { options, placeholder, ref, onChange, ...select } = own;
   const t = useText(uiFields);
   const control = useInput<HTMLSelectElement>({
