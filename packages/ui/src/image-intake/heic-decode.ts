@@ -10,13 +10,13 @@ export type PictureRows = {
 };
 
 /**
- * Decodes a HEIC file, calls `use` with the rows of its primary picture, and returns the result of `use`. Returns null
- * if no picture can be decoded. The rows are in the memory of the decoder and valid only until `use` returns. They are
+ * Decodes a HEIC file, calls `read` with the rows of its primary picture, and returns the result of `read`. Returns null
+ * if no picture can be decoded. The rows are in the memory of the decoder and valid only until `read` returns. They are
  * converted to RGBA on demand, because a converted picture of 12 megapixels would take 48 MB. `bytes` is detached. The
  * decoder is libheif-js although icodec is 119 kB smaller: icodec contains libheif 1.19.1 of 2024, which lacks fixes for
  * files of current phones.
  */
-export async function decodeHeic<T>(bytes: ArrayBuffer, use: (picture: PictureRows) => T): Promise<Awaited<T> | null> {
+export async function decodeHeic<T>(bytes: ArrayBuffer, read: (picture: PictureRows) => T): Promise<Awaited<T> | null> {
   const library = libheif();
   const images = new library.HeifDecoder().decode(bytes);
   bytes.transfer?.(0); // the decoder has its own copy; Safari before 17.4 frees this one later
@@ -27,7 +27,7 @@ export async function decodeHeic<T>(bytes: ArrayBuffer, use: (picture: PictureRo
     // damaged files can have a side of 0, or more pixels than their header declares
     if (!(width * height > 0 && width * height <= MAX_PIXELS)) return null;
     const is8Bit = library._heif_image_handle_get_luma_bits_per_pixel(image.handle.$$.ptr) === 8;
-    return await (is8Bit ? withPlanes(library, image, use) : withPixels(image, use));
+    return await (is8Bit ? withPlanes(library, image, read) : withPixels(image, read));
   } finally {
     for (const each of images) each.free();
   }
@@ -40,7 +40,7 @@ const [YCBCR, CHROMA_420] = [0, 1];
 async function withPlanes<T>(
   library: LibHeif,
   { handle }: HeifImage,
-  use: (picture: PictureRows) => T,
+  read: (picture: PictureRows) => T,
 ): Promise<Awaited<T> | null> {
   const result = library._malloc(24); // a heif_error of three words, and room for a pointer
   const pointer = result + 16;
@@ -72,7 +72,7 @@ async function withPlanes<T>(
         isFullRange: !profile || library.HEAPU8[profile + 16] !== 0,
       };
       if (profile) library._heif_nclx_color_profile_free(profile);
-      return await use({ ...size(0), rows: (from, to) => readYuvRows(planes, from, to) });
+      return await read({ ...size(0), rows: (from, to) => readYuvRows(planes, from, to) });
     } finally {
       library._heif_image_release(image);
     }
@@ -82,9 +82,9 @@ async function withPlanes<T>(
 }
 
 /** Decodes a picture with more bits a sample, which libheif converts to RGBA. */
-async function withPixels<T>(image: HeifImage, use: (picture: PictureRows) => T): Promise<Awaited<T> | null> {
+async function withPixels<T>(image: HeifImage, read: (picture: PictureRows) => T): Promise<Awaited<T> | null> {
   const [width, height] = [image.get_width(), image.get_height()];
-  const pixels = new PixelSink({ width, height }, use);
+  const pixels = new PixelSink({ width, height }, read);
   const filled = await new Promise((resolve) => image.display({ data: pixels, width, height }, resolve));
   return filled ? pixels.end() : null;
 }
@@ -92,13 +92,13 @@ async function withPixels<T>(image: HeifImage, use: (picture: PictureRows) => T)
 /** A target for the pixels from libheif. It receives all pixels at once or, if the rows are padded, row by row. */
 class PixelSink<T> {
   readonly #size: { readonly width: number; readonly height: number };
-  readonly #use: (picture: PictureRows) => T;
+  readonly #read: (picture: PictureRows) => T;
   #copy: Uint8ClampedArray<ArrayBuffer> | undefined;
   #result: Promise<T> | undefined;
 
-  constructor(size: { readonly width: number; readonly height: number }, use: (picture: PictureRows) => T) {
+  constructor(size: { readonly width: number; readonly height: number }, read: (picture: PictureRows) => T) {
     this.#size = size;
-    this.#use = use;
+    this.#read = read;
   }
 
   set(part: Uint8Array<ArrayBuffer>, offset?: number): void {
@@ -116,10 +116,10 @@ class PixelSink<T> {
     return this.#copy ? await this.#give(this.#copy) : null;
   }
 
-  /** Calls `use` with the pixels. If it throws, the promise rejects, because libheif would ignore the error. */
+  /** Calls `read` with the pixels. If it throws, the promise rejects, because libheif would ignore the error. */
   #give(data: Uint8ClampedArray<ArrayBuffer>): Promise<T> {
     const stride = this.#size.width * 4;
     const rows = (from: number, to: number) => data.subarray(from * stride, to * stride);
-    return new Promise((resolve) => resolve(this.#use({ ...this.#size, rows })));
+    return new Promise((resolve) => resolve(this.#read({ ...this.#size, rows })));
   }
 }
