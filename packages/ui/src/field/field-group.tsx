@@ -5,7 +5,7 @@ import { getDescriptionIds } from './control.ts';
 import { legendStyles } from './field.styles.ts';
 import type { FrameProps } from './field.tsx';
 import { FieldError, FieldExplanation, FieldHint } from './field-notes.tsx';
-import { OptionalLabel } from './optional-label.tsx';
+import { useLabel } from './use-label.tsx';
 
 export type GroupProps = FrameProps &
   ElementProps<'fieldset', keyof FrameProps | 'onBlur' | 'role'> & {
@@ -38,7 +38,7 @@ export function FieldGroup({
   ...fieldset
 }: GroupProps) {
   const heading = useFieldHeading(id);
-  const text = <OptionalLabel label={label} optional={optional} />;
+  const text = useLabel(label, optional);
   const leave = useCallback(
     (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);

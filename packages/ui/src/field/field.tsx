@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../element-props/element-props.ts';
 import { HeadingLead, PageHeading, useFieldHeading } from '../field-heading/field-heading.tsx';
 import { FieldError, FieldExplanation, FieldHint } from './field-notes.tsx';
-import { OptionalLabel } from './optional-label.tsx';
 import type { FieldBasics, OwnFieldProps } from './use-field.ts';
+import { useLabel } from './use-label.tsx';
 
 /**
  * The props of every field: its own, and those of its control `E`. Fields are memoised: with stable `onValueChange` and
@@ -39,7 +39,7 @@ export type FrameProps = Pick<FieldBasics, 'label' | 'error' | 'hint' | 'why' | 
  */
 export function Field({ id, label, error, hint, why, optional, className = '', style, children }: FrameProps) {
   const heading = useFieldHeading(id);
-  const text = <OptionalLabel label={label} optional={optional} />;
+  const text = useLabel(label, optional);
   return (
     <div className={`flex min-w-0 flex-col gap-2 ${className}`} style={style}>
       {heading ? (

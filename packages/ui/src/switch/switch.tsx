@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { CheckedFieldProps } from '../field/field.tsx';
 import { FieldError, FieldExplanation, FieldHint } from '../field/field-notes.tsx';
-import { OptionalLabel } from '../field/optional-label.tsx';
 import { useCheckedField } from '../field/use-checked-field.ts';
+import { useLabel } from '../field/use-label.tsx';
 
 /** The props of a `Switch`. `label` names the setting, and `checked` is true while the setting is on. */
 export type SwitchProps = CheckedFieldProps;
@@ -10,7 +10,8 @@ export type SwitchProps = CheckedFieldProps;
 /** Renders a switch for a setting that applies immediately. Use `Checkbox` for consents. */
 export const Switch = memo(function Switch(props: SwitchProps) {
   const { frame, input } = useCheckedField(props);
-  const { id, label, error, hint, why, optional, className = '', style } = frame;
+  const { id, error, hint, why, className = '', style } = frame;
+  const label = useLabel(frame.label, frame.optional);
   return (
     <div className={`flex min-w-0 flex-col gap-1 ${className}`} style={style}>
       <label
@@ -18,9 +19,7 @@ export const Switch = memo(function Switch(props: SwitchProps) {
         id={`${id}-label`}
         className="flex min-h-target cursor-pointer items-center justify-between gap-4 py-2 text-body text-ink has-disabled:cursor-not-allowed has-disabled:text-ink-muted"
       >
-        <span className="min-w-0">
-          <OptionalLabel label={label} optional={optional} />
-        </span>
+        <span className="min-w-0">{label}</span>
         <span className="relative inline-flex shrink-0">
           <input
             {...input}
