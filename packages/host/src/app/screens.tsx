@@ -92,6 +92,7 @@ function useVisiblePage(first: () => VisiblePage) {
         const onShown = () => {
           replaced?.();
           resolve();
+          if (waiting.current === onShown) waiting.current = undefined; // a later page must not hold this one in memory
         };
         waiting.current = onShown;
         startTransition(() => setShowing({ visit: next, onCommit, onShown }));
