@@ -15,8 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** Chooses the first option of each question, which is not enough to pass. */
+/** Chooses the first option of each question, which is not enough to pass. The buttons of the result work while the application is read again. */
 export const NotPassed: Story = {
+  args: { faults: { getApplication: [undefined, 'silent'] } },
   play: async ({ canvas, userEvent, step }) => {
     await step('a choice opens the next question', async () => {
       await answerAll(canvas, userEvent);
@@ -33,6 +34,7 @@ export const NotPassed: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await expect(await canvas.findByText('Question 8 of 8')).toBeVisible();
       await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
+      await waitForDebounce();
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('You didn’t pass this time')).toBeVisible();
     });

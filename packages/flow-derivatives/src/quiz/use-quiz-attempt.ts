@@ -51,10 +51,12 @@ export function useQuizAttempt({
       await words.load(text);
       setVerdict({ ...judged, explanations: text });
       showPage(VERDICT_PAGE, `answers.${questions.at(-1)}`);
+      // The page has the result. The customer can press its buttons while the application is updated.
+      void runtime.refresh().catch(() => undefined);
     } catch (error) {
       if ((error as Partial<CallError>).messageKey !== 'notAllowed') throw error;
+      await runtime.refresh(); // another device has used the last attempt
     }
-    await runtime.refresh(); // updates the attempts left, which another device may also have used
   };
 
   const again = async ({ answers }: FlowRuntime, form: FormStore) => {
