@@ -171,36 +171,15 @@ test('a new customer never sees the page for visitors after registration', async
   await expect(page.getByRole('link', { name: say('home', 'start') }), 'the link of visitors is hidden').toHaveCount(0);
 });
 
-test('a visitor’s home works before its scripts, which load when the page is idle', async ({ page }) => {
+test('a press on a link of home before hydration opens its page', async ({ page }) => {
   const release = await holdScripts(page);
-  const scriptRequest = page.waitForRequest('**/assets/start-*.js');
-  await page.goto('');
-  await expect(page.locator('html')).toHaveAttribute('data-idle', '');
-  await scriptRequest;
+  await page.goto('', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Open an account' }).click();
-  await expect(page, 'the browser itself follows the link').toHaveURL(/\/sg-choose$/);
   release();
   await expect(page).toHaveURL(/sg-register\.html/);
 });
 
-test('the scripts of a visitor’s home load after a second in a browser that is never idle', async ({ page }) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (run, { timeout } = {}) =>
-      timeout ? window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), timeout) : 0;
-  });
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto('');
-  await page.clock.fastForward(900);
-  expect(scripts).toEqual([]);
-  const scriptRequest = page.waitForRequest('**/assets/start-*.js');
-  await page.clock.fastForward(100);
-  await scriptRequest;
-});
-
-test('a press on a button of home loads the scripts and takes effect', async ({ page }) => {
+test('a press on a button of home before hydration takes effect', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('', { waitUntil: 'commit' });
   await page.getByRole('button', { name: sayIn('en')('home', 'signIn') }).click();

@@ -17,10 +17,10 @@ test('F25 5.1 pages, scripts, errors and calls have the security headers', { tag
   place,
 }) => {
   const response = await page.goto('');
-  const scripts = (await page.locator('#root').getAttribute('data-scripts'))?.split(' ') ?? [];
+  const source = await page.locator('script[type=module]').getAttribute('src');
   const html = response?.headers() ?? {};
   const missing = (await request.get('assets/no-such-file.js')).headers();
-  const script = (await request.get(new URL(scripts[0] ?? '', place.sgUrl).href)).headers();
+  const script = (await request.get(new URL(source ?? '', place.sgUrl).href)).headers();
   const call = (await request.get(new URL('/open-account-server/api/get-application/v1', place.sgUrl).href)).headers();
   for (const headers of [html, missing, script, call]) expect(headers).toMatchObject(everywhere);
 

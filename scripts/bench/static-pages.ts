@@ -26,5 +26,4 @@ export const removeScripts = (html: string): string =>
     .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<div id="skeleton"[^]*?(?=<div id="broken")/, '')
-    .replace(/ data-guarded="[^"]*"/, '')
-    .replace(/ data-scripts="[^"]*"/, '');
+    .replace(/ data-guarded="[^"]*"/, '');

@@ -18,8 +18,3 @@ it('a page first requests its scripts, its preloads, and their static imports', 
     ['deep', 'main', 're', 'react', 'screen', 'side'].map((name) => `assets/${name}.js`),
   );
 });
-
-it('a page that works without scripts first requests the scripts that it names', () => {
-  const html = '<div id="root" data-scripts="/base/assets/main.js /base/assets/screen.js"></div>';
-  expect(firstScripts(html, '/base/', (path) => files[path] ?? '')).toContain('assets/deep.js');
-});

@@ -4,12 +4,11 @@ import { posix } from 'node:path';
 export type ReadBuildFile = (path: string) => string;
 
 /**
- * Returns the scripts that a page needs before it is interactive: module scripts, preloads, scripts that it loads when
- * idle, and the static imports of all these. Paths are relative to the build and unique.
+ * Returns the scripts that a page needs before it is interactive: module scripts, preloads, and the static imports of
+ * both. Paths are relative to the build and unique.
  */
 export function firstScripts(html: string, base: string, read: ReadBuildFile): string[] {
   const named = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => addressOf(tag) ?? []);
-  named.push(...(/\bdata-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []));
   const inBuild = named.filter((address) => address.startsWith(base)).map((address) => address.slice(base.length));
   const seen = new Set<string>();
   const visit = (path: string) => {

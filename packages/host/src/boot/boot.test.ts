@@ -8,8 +8,8 @@ import { showOpenedSkeleton } from './skeleton.ts';
 type PageParts = {
   guarded?: string;
   device?: Record<string, string> | 'blocked';
-  /** `data-scripts` of a public page: the scripts that load when the page is idle. */
-  scripts?: string;
+  /** The number of the page's language (`data-lang-type`). */
+  langType?: string;
   /** `data-looks` of a shell: the skeleton of each path. */
   looks?: string;
   /** `data-face`: the file of the display font. */
@@ -26,8 +26,6 @@ type PageParts = {
   cookie?: string;
   /** The app type of the host. */
   appType?: string;
-  /** Objects that a native app adds to the page. */
-  app?: Record<string, unknown>;
 };
 
 /** Runs the boot script on a page at `href`. */
@@ -38,8 +36,7 @@ function boot(
     guarded,
     looks,
     device = {},
-    scripts,
-    app = {},
+    langType,
     face,
     faceIsThere,
     shell,
@@ -62,7 +59,7 @@ function boot(
     ...(shell && { held: '' }),
     ...(looks && { looks }),
     ...(appType && { app: appType }),
-    ...(scripts && { langType: '3' }),
+    ...(langType && { langType }),
   };
   const page = {
     location,
@@ -83,7 +80,6 @@ function boot(
         { getBoundingClientRect: () => ({ top: 60, height: 40 + (dataset.displayFont === undefined ? 0 : moves) }) },
       ],
       cookie,
-      getElementById: () => ({ dataset: { scripts } }),
       createElement: () => ({
         addEventListener(this: { load?: () => void }, _: string, listener: () => void) {
           this.load = listener;
@@ -112,9 +108,8 @@ function boot(
       if (device === 'blocked') throw new Error('SecurityError');
       return { getItem: (key: string) => device[key] ?? null };
     },
-    ...app,
   };
-  bootPage(page as unknown as Window & typeof globalThis, async () => undefined);
+  bootPage(page as unknown as Window & typeof globalThis);
   /** Changes the fragment of the URL. Returns how often the page has reloaded. */
   const follow = (hash: string): number => {
     location.hash = hash;
@@ -145,7 +140,6 @@ function boot(
     },
     home: dataset.home,
     properties,
-    waits: marked('idle'),
     preloaded,
     dispatch,
     follow,
@@ -208,7 +202,7 @@ test.each<[string, string, Record<string, string> | 'blocked', Record<string, st
   ['storage is blocked', '', 'blocked', undefined, '', false],
   ['the stored value is invalid', '', { 'quayside.langType': 'x' }, undefined, '', false],
 ])('LANG-03 the first frame hides an English home if %s: %6$s', (_, search, device, kept = {}, cookie, held) => {
-  const page = { scripts: '/a.js', device, cookie };
+  const page = { langType: '3', device, cookie };
   expect(boot(`https://a.example/acct/open-account/${search}`, kept, page).held).toBe(held);
 });
 
@@ -323,47 +317,6 @@ test('the display font is visible from the first frame after an earlier download
   expect(boot(own).branded).toBe(false);
   expect(boot(own, {}, { device: { [storagePrefix + displayFontKey]: 'true' } }).branded).toBe(true);
   expect(boot(own, {}, { device: 'blocked' }).branded, 'storage is blocked').toBe(false);
-});
-
-describe('the scripts of a public page', () => {
-  const home = 'https://a.example/acct/open-account/';
-  const scripts = '/a/index.js /a/start.js /a/home.js';
-  const files = ['/a/start.js', '/a/home.js'];
-  const english = { 'quayside.langType': '{"type":"number","value":3}' };
-  const thai = { 'quayside.langType': '{"type":"number","value":5}' };
-
-  test.each<[string, Record<string, string> | 'blocked']>([
-    ['on a first visit', {}],
-    ['on a later visit in the same language', english],
-    ['with blocked storage', 'blocked'],
-  ])('the scripts of a public page wait until the browser is idle, %s', (_, device) => {
-    const page = boot(home, {}, { scripts, device });
-    expect(page).toMatchObject({ waits: true, preloaded: [] });
-    page.dispatch('load');
-    expect(page.preloaded).toEqual(files);
-  });
-
-  test('a press on anything except a link loads the scripts of a public page once', () => {
-    const page = boot(home, {}, { scripts });
-    page.dispatch('pointerdown', 'link');
-    expect(page.preloaded).toEqual([]);
-    page.dispatch('pointerdown');
-    page.dispatch('load');
-    expect(page.preloaded).toEqual(files);
-  });
-
-  test.each<[string, string, Record<string, string>, PageParts]>([
-    ['the URL has parameters', `${home}?langType=5`, {}, {}],
-    ['the URL has a login', `${home}#code=abc`, {}, {}],
-    ['an earlier URL had parameters', home, { [storedParametersKey]: 'langType=5' }, {}],
-    ['a customer has signed in', home, {}, { device: { 'quayside.userToken': 'x' } }],
-    ['another language is stored', home, {}, { device: thai }],
-    ['the page is in the Android app', home, {}, { app: { quaysideNative: {} } }],
-    ['the page is in the iOS app', home, {}, { app: { webkit: { messageHandlers: {} } } }],
-    ['the page is in the desktop app', home, {}, { app: { quaysideElectron: {} } }],
-  ])('the scripts of a public page load at once if %s', (_, href, kept, parts) => {
-    expect(boot(href, kept, { scripts, ...parts })).toMatchObject({ waits: false, preloaded: files });
-  });
 });
 
 describe('the skeleton of a shell', () => {

@@ -1,10 +1,5 @@
-import { electronName, nativeName } from '@quayside/bridge/capture-transport';
 import { hasDataSaver } from '@quayside/platform/internals/has-data-saver';
-import {
-  hasLoginParameters,
-  hasProviderReturn,
-  stripLoginParameters,
-} from '@quayside/platform/internals/login-parameters';
+import { hasLoginParameters, stripLoginParameters } from '@quayside/platform/internals/login-parameters';
 import { languageCookie, languageTypeKey, storagePrefix } from '../page-language.ts';
 import { storedParametersKey } from '../restore-parameters.ts';
 import { displayFontKey } from './display-font.ts';
@@ -20,12 +15,9 @@ type Page = Window & typeof globalThis;
 
 /**
  * Prepares the first frame by setting attributes of html. The build bundles it as the inline script of each document, where it runs before the page sends a
- * request. `load` imports a script.
+ * request.
  */
-export function boot(
-  page: Page,
-  load: (script: string) => Promise<unknown> = (script) => import(/* @vite-ignore */ script),
-): void {
+export function boot(page: Page): void {
   stripLoginParameters(page); // first, so that no request, history entry or log contains login secrets (reliability F01)
   showSkinOfUrl(page);
   hidePageOfOtherApp(page);
@@ -37,7 +29,6 @@ export function boot(
   outlineHome(page);
   chooseSkeleton(page);
   installEarlyPress(page);
-  page.addEventListener('DOMContentLoaded', () => startWhenIdle(page, load));
 }
 
 const datasetOf = ({ document }: Page) => document.documentElement.dataset;
@@ -214,54 +205,6 @@ function chooseSkeleton(page: Page): void {
     dataset.look = 'celebration';
     dataset.opened = '';
   }
-}
-
-/**
- * Loads the scripts of a public page, which `data-scripts` of #root lists with the entry first. Such a page works without them, because its actions are links.
- * For a visitor, they load when the page is idle, or on a press anywhere except on a link. Until then, html has `data-idle`, and the browser follows links.
- * They load at once if the page may change: with parameters or a login, in another language than the stored one, and in the app.
- */
-function startWhenIdle(page: Page, load: (script: string) => Promise<unknown>): void {
-  const { document } = page;
-  const dataset = datasetOf(page);
-  const [entry, ...others] = document.getElementById('root')?.dataset.scripts?.split(' ') ?? [];
-  if (!entry) return;
-  let isStarted = false;
-  const start = (event?: Event) => {
-    if (isStarted || (event?.target as Element | undefined)?.closest?.('a')) return;
-    isStarted = true;
-    for (const script of others) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = script;
-      document.head.append(link);
-    }
-    load(entry).catch(() => {
-      dataset.broken = '';
-    });
-  };
-  if (mayChange(page)) return start();
-  dataset.idle = '';
-  for (const type of ['pointerdown', 'keydown']) page.addEventListener(type, start, true);
-  page.addEventListener('load', () => whenIdle(page, () => start(), 1000));
-}
-
-/** Returns true if page parameters, a login, a stored language or the native app could change what a public page shows. */
-function mayChange(page: Page): boolean {
-  const { webkit } = page as { readonly webkit?: { readonly messageHandlers?: unknown } };
-  const language = storedLanguage(page);
-  return (
-    page.location.search !== '' ||
-    hasLoginParameters(page) ||
-    hasProviderReturn(page) ||
-    isSignedIn(page) ||
-    nativeName in page ||
-    electronName in page ||
-    webkit?.messageHandlers !== undefined ||
-    (stored(page, 'sessionStorage', storedParametersKey) ?? '') !== '' ||
-    (language !== undefined && language !== datasetOf(page).langType)
-  );
 }
 
 /** Runs a function when the browser is idle, or after `timeout` milliseconds at the latest. Also works in Safari before 27, which has no idle callback. */

@@ -68,16 +68,6 @@ test('after an early press, the app opens its own links, and the browser opens o
   expect(pressed).toEqual(['Next']);
 });
 
-test('the browser opens links while the scripts of a page are deferred', async () => {
-  document.documentElement.dataset.idle = '';
-  const { page, find } = serve('<a href="/app/next">Next</a>');
-  find('a').addEventListener('click', (event) => event.preventDefault());
-  find('a').click();
-  await hydrate(page);
-  delete document.documentElement.dataset.idle;
-  expect(pressed).toEqual([]);
-});
-
 type Change = (page: HTMLElement, button: HTMLButtonElement) => void;
 
 test.each<[string, Change]>([

@@ -4,7 +4,7 @@ export const hydratedEvent = 'quayside-hydrated';
 /**
  * Replays a press that comes before hydration, because React does not. On `hydratedEvent`, repeats the last press on a button or link into the app, if the
  * element is still visible, enabled and unchanged and no other input followed. Until then, prevents links and form submissions, which would lose the login or
- * put answers into the URL. Lets the browser follow links while scripts wait for an idle page (`data-idle`) or have failed (`data-broken`).
+ * put answers into the URL. Lets the browser follow links after a script has failed to load (`data-broken`).
  */
 export function installEarlyPress(page: Window): void {
   const { document } = page;
@@ -13,12 +13,7 @@ export function installEarlyPress(page: Window): void {
   let text: string | null = '';
   const press = (event: MouseEvent) => {
     const target = event.target as Element;
-    const isForBrowser =
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      'broken' in dataset ||
-      ('idle' in dataset && target.closest('a') !== null);
+    const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || 'broken' in dataset;
     pressed = isForBrowser ? null : target.closest<HTMLElement>('button, a[href^="/"]:not([target])');
     if (!pressed) return;
     text = pressed.textContent;

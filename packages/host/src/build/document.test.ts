@@ -53,14 +53,6 @@ describe('a built page', () => {
     );
   });
 
-  test('a public page loads no scripts itself, because its boot script loads them', () => {
-    const home = renderDocument({ ...parts, path: '/', guarded: false });
-    expect(home).toContain('data-scripts="/acct/open-account/assets/index.js /acct/open-account/assets/start.js"');
-    expect(home.match(/<script/g)).toHaveLength(1);
-    expect(home).not.toContain('<link rel="modulepreload"');
-    expect(html).not.toContain('data-scripts="/acct');
-  });
-
   test('a built page names the file of the display font in an attribute of html', () => {
     expect(renderDocument({ ...parts, face: '/acct/open-account/assets/face.woff2' })).toMatch(
       /^<!doctype html><html[^>]* data-face="\/acct\/open-account\/assets\/face\.woff2">/,

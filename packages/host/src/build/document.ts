@@ -64,9 +64,7 @@ export function renderDocument(parts: DocumentParts): string {
   const first = css === undefined ? `<link rel="stylesheet" href="${base}${styles}">` : `<style>${css}</style>`;
   const held = path === '' ? ` data-held data-looks="${shell.looks}"` : parts.guarded ? ` data-guarded="${path}"` : '';
   const lists = path === '' ? `<script defer src="${base}${preloads}"></script>` : '';
-  // A public page works without its scripts, which the boot script loads when the page is idle.
-  const later = parts.guarded ? '' : ` data-scripts="${[entry, ...others].map((file) => base + file).join(' ')}"`;
-  const scripts = later ? '' : `${lists}<script type="module" crossorigin src="${base}${entry}"></script>${preload}`;
+  const scripts = `${lists}<script type="module" crossorigin src="${base}${entry}"></script>${preload}`;
   const face = parts.face ? ` data-face="${parts.face}"` : '';
   const theme = look.theme ? ` data-theme="${look.theme}"` : '';
   return (
@@ -75,7 +73,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta name="format-detection" content="telephone=no"><meta property="csp-nonce" nonce="${noncePlaceholder}">` +
     `<link rel="icon" href="${base}icon.svg"><title>${escape(title)}</title>${first}<style>${documentStyles}</style>` +
     '</head><body>' +
-    `<div id="root" class="q-root" data-page="${path}" data-language="${language}" data-styles="${base}${styles}" data-preloads="${base}${preloads}"${later}>${html}</div>` +
+    `<div id="root" class="q-root" data-page="${path}" data-language="${language}" data-styles="${base}${styles}" data-preloads="${base}${preloads}">${html}</div>` +
     (held ? `<div id="skeleton" class="q-root">${path === '' ? shell.skeleton : skeleton}</div>` : '') +
     `<div id="broken" class="q-root" role="alert"><b>${escape(broken.title)}</b> ${escape(broken.text)} <a href="">${escape(broken.reload)}</a></div>` +
     `${scripts}</body></html>`

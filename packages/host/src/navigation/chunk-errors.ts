@@ -60,7 +60,7 @@ async function leave(
   try {
     const entry = page.entry();
     const html = await page.fetchPage();
-    if (!entry || !/<script type="module"| data-scripts="/.test(html)) return false;
+    if (!entry || !html.includes('<script type="module"')) return false;
     if (html.includes(entry) && !(failedAgain && (await page.isThere(addressIn(failedAgain))))) return false;
     if ((await host.storeUnsaved()) === 'memory') return false; // a reload would lose the input
     return history.reloadOnce();

@@ -13,7 +13,6 @@ import { adoptStyleNonce } from '../boot/style-nonce.ts';
 import { createHost } from '../create-host.ts';
 import type { Edition } from '../edition.ts';
 import type { Host } from '../host-context.ts';
-import { isFirstVisit } from '../is-first-visit.ts';
 import { reloadForNewBuild, reloadOnChunkErrors } from '../navigation/chunk-errors.ts';
 import { prefetchPressedLinks } from '../navigation/prefetch-pressed-links.ts';
 import type { HostRoute } from '../navigation/route-table/route-table.ts';
@@ -73,8 +72,7 @@ async function hydrate({ host, root, history, route, machine, showFirstFrame }: 
       showFirstFrame();
       prefetchPressedLinks(host, history.basename);
       if (route === host.routes.home && !hasDataSaver(navigator)) prefetchOpening(host);
-      if (route.auth === false && isFirstVisit()) afterFirstVisit(host, () => machine.send('start-session'));
-      else machine.send('start-session');
+      machine.send('start-session');
     });
   });
   machine.on('session', () => {
@@ -162,19 +160,6 @@ async function editionFor(edition: Edition, parameters: PageParameters): Promise
   if (overseaType === undefined && (appType ?? edition.appType) === edition.appType) return edition;
   const { resolvePageEdition: editionOfPage } = await import('../page-edition.ts');
   return editionOfPage(edition, parameters);
-}
-
-/** The delay in milliseconds until a first visit to a public page starts the session. */
-const firstVisitDelay = 3000;
-
-/** Starts the session after a delay, because a public page without a login needs it only for error reports. */
-function afterFirstVisit(host: Host, begin: () => void): void {
-  const report = ({ message, error }: ErrorEvent) => host.log(message, error);
-  addEventListener('error', report);
-  setTimeout(() => {
-    removeEventListener('error', report); // the reporter of the session listens now
-    begin();
-  }, firstVisitDelay);
 }
 
 /** Loads the lists of chunks that later imports preload. If they fail to load, imports still work but need more round trips. */

@@ -210,8 +210,6 @@ describe('the server', () => {
     const of = (text: string, status = 200) => checkHostBuild({ base: '/a/', ask: asks(text, {}, status) });
     const script = '<script type="module" crossorigin src="/a/assets/index-DYRCNkfR.js"></script>';
     expect(await of(script)).toMatchObject({ result: 'ok', found: 'Build DYRCNkfR.' });
-    const named = '<div id="root" data-scripts="/a/assets/index-DYRCNkfR.js /a/assets/start-1234567.js"></div>';
-    expect(await of(named)).toMatchObject({ result: 'ok', found: 'Build DYRCNkfR.' });
     expect(await of('<script type="module" src="/a/@vite/client"></script>')).toMatchObject({ result: 'cannot-tell' });
     expect(await of('', 502)).toMatchObject({ result: 'falls-short', found: expect.stringContaining('502') });
   });

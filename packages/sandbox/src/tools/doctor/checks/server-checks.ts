@@ -10,9 +10,7 @@ export async function checkHostBuild({ ask, base }: Pick<DoctorEnvironment, 'ask
   const answer = await ask(base).catch(() => undefined);
   if (!answer?.ok)
     return failedFinding(`The host’s first page does not answer${answer ? ` (${answer.status})` : ''}.`, unreachable);
-  const entry = /(?:<script type="module"[^>]* src| data-scripts)="[^" ]*\/assets\/[\w-]*?-([\w-]{8})\.js/.exec(
-    await answer.text(),
-  )?.[1];
+  const entry = /<script type="module"[^>]* src="[^"]*\/assets\/[\w-]*?-([\w-]{8})\.js/.exec(await answer.text())?.[1];
   return entry
     ? passedFinding(`Build ${entry}.`)
     : undetermined('The host is served from its sources.', 'Test against a build: npm start.');
