@@ -1,4 +1,3 @@
-import { replyField } from '@quayside/rules/internals/reply-field';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFlow } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
@@ -8,7 +7,7 @@ import type { FormStore } from '../form/form-store.ts';
 import type { FormValues } from '../form/paths.ts';
 import { draftStoreKey } from '../form-holder.ts';
 import { autosave } from './autosave.ts';
-import { startingValues } from './starting-values.ts';
+import { initialAnswers } from './initial-answers.ts';
 import type { StepOptions } from './step-options.ts';
 
 /**
@@ -40,15 +39,9 @@ export function useStepSession(
     (running: FlowRuntime): StepSession => {
       const known = current.current;
       if (known?.runtime === running && known.session.step === step) return known.session;
-      const starting = (saved: FormValues | undefined) => {
-        const { defaults, clearedByRejection = [] } = latest.current;
-        const values = { ...startingValues(defaults, running, saved), ...replyIn(running, step) };
-        const sentBack = running.answers.canEdit(step) && running.answers.requirementOf(step)?.status === 'rejected';
-        return sentBack
-          ? { ...values, ...Object.fromEntries(clearedByRejection.map((name) => [name, undefined])) }
-          : values;
-      };
-      const session = running.answers.sessionOf(step, store, starting);
+      const session = running.answers.sessionOf(step, store, (saved) =>
+        initialAnswers({ step, ...latest.current }, running, saved),
+      );
       current.current = { runtime: running, session };
       return session;
     },
@@ -98,10 +91,4 @@ export function useStepSession(
   const choose = useCallback((which: 'here' | 'there') => void current.current?.session.choose(which), []);
   const isOnScreen = useCallback(() => onScreen.current, []);
   return { answers, conflict, choose, sessionIn, isOnScreen, leave };
-}
-
-/** Returns the saved reply to a reviewer as an answer of the form, or `{}` if there is none. */
-function replyIn(runtime: FlowRuntime, step: string): FormValues {
-  const { text } = runtime.answers.getReviewQuestion(step) ?? {};
-  return text === undefined ? {} : { [replyField]: text };
 }

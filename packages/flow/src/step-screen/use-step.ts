@@ -6,6 +6,7 @@ import { withReply } from '../flow-runtime/reply-rule.ts';
 import { FormStore } from '../form/form-store.ts';
 import { parseReturnTarget } from '../return-target.ts';
 import type { ShownPage } from '../step-pages.ts';
+import { initialAnswers } from './initial-answers.ts';
 import { type ContinueProblem, toProblem } from './problem.ts';
 import type { StepOptions } from './step-options.ts';
 import { pathBack, pathOnward } from './step-paths.ts';
@@ -26,7 +27,16 @@ export function useStep(options: StepOptions) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const wayBack = useMemo(() => parseReturnTarget(search, flow), [search, flow]);
-  const [store] = useState(() => new FormStore(typeof defaults === 'function' ? undefined : defaults));
+  const [store] = useState(
+    () =>
+      new FormStore(
+        loaded && runtime
+          ? initialAnswers(options, runtime, runtime.application?.answers[step])
+          : typeof defaults === 'function'
+            ? undefined
+            : defaults,
+      ),
+  );
   const [phase, setPhase] = useState<'idle' | 'saving' | 'failed' | 'leaving'>('idle');
   const [problem, setProblem] = useState<ContinueProblem>();
   const shown = useRef<ShownPage>(undefined);

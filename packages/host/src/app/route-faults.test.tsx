@@ -121,7 +121,7 @@ test('ERR-03 FAIL-01 each route shows one error without a network, and opens whe
     toasts.dismiss();
     dispatchEvent(new Event('online'));
     await shows(path);
-    expect(said(), path).toEqual([]);
+    await vi.waitFor(() => expect(said(), path).toEqual([]), { interval: 5 });
     go('/');
     await shows('/');
   }
@@ -137,7 +137,7 @@ test('FAIL-01 F67 each route shows one error for a missing chunk, and opens afte
     come('come');
     (page.getByRole('button', { name: 'Try again' }).element() as HTMLElement).click();
     await shows(path);
-    expect(said(), path).toEqual([]);
+    await vi.waitFor(() => expect(said(), path).toEqual([]), { interval: 5 });
     go('/');
     await shows('/');
   }
@@ -151,7 +151,7 @@ test('NAV-01 each route shows one loading message for a slow chunk, and then ope
     await says(['please wait'], path);
     come('come');
     await shows(path);
-    expect(said(), path).toEqual([]);
+    await vi.waitFor(() => expect(said(), path).toEqual([]), { interval: 5 });
     go('/');
     await shows('/');
   }

@@ -43,7 +43,6 @@ export function Screens({ history, first }: { history: PageHistory; first: First
     showDisplayFont();
   }, [host, visit.screen]);
 
-  const Screen = visit.screen?.default;
   const { flow, path } = visit.route;
   const holder = parseHolder(flow, visit.location.search);
   const navigator = useMemo(
@@ -51,42 +50,42 @@ export function Screens({ history, first }: { history: PageHistory; first: First
       flow && holder ? createHolderNavigator(history.navigator, flow, holder, history.basename) : history.navigator,
     [history, flow, holder],
   );
+  // Memoised, so that the page does not render again when the URL changes, before it is replaced.
+  const page = useMemo(() => {
+    const Screen = visit.screen?.default;
+    return Screen ? (
+      <div data-part="screen" hidden={isLocked} data-came={visit.move}>
+        <WithFlow route={visit.route} holder={holder} run={visit.run}>
+          <Screen key={withHolderQuery(path, holder)} />
+        </WithFlow>
+      </div>
+    ) : null;
+  }, [visit, isLocked, holder, path]);
   return (
     <Router
       basename={history.basename || '/'}
       navigator={navigator}
       location={{ ...visit.location, pathname: history.basename + visit.location.pathname }}
     >
-      <SessionNotices problem={problem?.kind === 'offline' && Screen ? undefined : problem} onRetry={retry} />
-      {Screen ? (
-        <div data-part="screen" hidden={isLocked} data-came={visit.move}>
-          <WithFlow route={visit.route} holder={holder} run={visit.run}>
-            <Screen key={withHolderQuery(path, holder)} />
-          </WithFlow>
-        </div>
-      ) : null}
+      <SessionNotices problem={problem?.kind === 'offline' && page ? undefined : problem} onRetry={retry} />
+      {page}
     </Router>
   );
 }
 
-type Showing = {
-  readonly visit: VisiblePage;
-  readonly onCommit?: (() => void) | undefined;
-  readonly onShown?: () => void;
-};
+type Showing = { readonly visit: VisiblePage; readonly onShown?: () => void };
 
 /**
  * Returns the visible page, and a function that renders another one. Renders in a transition, so that React yields to input between components. The promise
  * resolves once the effects of the page, or of a newer page that replaced it, have run.
  */
 function useVisiblePage(first: () => VisiblePage) {
-  const [{ visit, onCommit, onShown }, setShowing] = useState<Showing>(() => ({ visit: first() }));
+  const [{ visit, onShown }, setShowing] = useState<Showing>(() => ({ visit: first() }));
   const waiting = useRef<() => void>(undefined);
-  useLayoutEffect(() => onCommit?.(), [onCommit]);
   useEffect(() => onShown?.(), [onShown]);
   useEffect(() => () => waiting.current?.(), []); // a page that throws unmounts this component
   const show = useCallback(
-    (next: VisiblePage, onCommit?: () => void) =>
+    (next: VisiblePage) =>
       new Promise<void>((resolve) => {
         const replaced = waiting.current;
         const onShown = () => {
@@ -95,7 +94,7 @@ function useVisiblePage(first: () => VisiblePage) {
           if (waiting.current === onShown) waiting.current = undefined; // a later page must not hold this one in memory
         };
         waiting.current = onShown;
-        startTransition(() => setShowing({ visit: next, onCommit, onShown }));
+        startTransition(() => setShowing({ visit: next, onShown }));
       }),
     [],
   );

@@ -20,8 +20,8 @@ type PageNavigation = {
   readonly location: Location;
   /** The visible page. */
   readonly visit: VisiblePage;
-  /** Renders a page, calls `onCommit` before its first frame, and resolves once its effects have run. */
-  readonly show: (visit: VisiblePage, onCommit?: () => void) => Promise<void>;
+  /** Renders a page, and resolves once its effects have run. */
+  readonly show: (visit: VisiblePage) => Promise<void>;
   readonly setTitle: (route: HostRoute) => void;
 };
 
@@ -102,8 +102,8 @@ export function usePageNavigation({ history, location, visit, show, setTitle }: 
         const { route, screen, run } = result;
         if (screen === visit.screen && location === visit.location) return unmask();
         const swap = async (move?: Direction) => {
-          // The mask closes with the old screen, so that its pressed button stays busy until then.
-          if (!signal.aborted) await show({ route, screen, run, location, move }, unmask);
+          if (!signal.aborted) await show({ route, screen, run, location, move });
+          unmask(); // after the old screen is gone, whose pressed button stays busy until then
         };
         const isUp = isUpState(location.state) || control?.dataset.part === 'back';
         const loaded = await transitions;

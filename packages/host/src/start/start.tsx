@@ -4,6 +4,7 @@ import { loadScreen } from '@quayside/flow/internals/load-screen';
 import { browserHistory, type PageHistory } from '@quayside/flow/internals/page-history';
 import { hasDataSaver } from '@quayside/platform/internals/has-data-saver';
 import { type PageParameters, readPageParameters } from '@quayside/platform/page-parameters';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.tsx';
 import { hydratedEvent } from '../boot/early-press.ts';
@@ -93,7 +94,10 @@ async function hydrate({ host, root, history, route, machine, showFirstFrame }: 
   machine.on('offline', showErrorUntilOnline);
   const onShown = () => machine.send('hydrate');
   const onRecoverableError = (error: unknown) => host.log('hydrate', error);
-  hydrateRoot(root, <App {...{ host, history, onShown }} first={{ route, screen }} />, { onRecoverableError });
+  // In a transition, so that React yields to input between components.
+  startTransition(() => {
+    hydrateRoot(root, <App {...{ host, history, onShown }} first={{ route, screen }} />, { onRecoverableError });
+  });
 }
 
 /**
@@ -114,7 +118,9 @@ async function mount({ host, root, history, route, machine, showFirstFrame }: Op
   await styles;
   const screen = route.auth === false ? await loading : undefined;
   machine.send('session-known');
-  createRoot(root).render(<App {...{ host, history }} first={{ route, screen }} onShown={replayEarlyPresses} />);
+  startTransition(() => {
+    createRoot(root).render(<App {...{ host, history }} first={{ route, screen }} onShown={replayEarlyPresses} />);
+  });
 }
 
 /** Renders the page for unexpected errors, which offers a reload. It does not need the styles to be readable. */
