@@ -70,8 +70,8 @@ export function useQuestionPages<P extends PageFields>(pages: readonly P[], stor
         ? () => void navigate(-1)
         : previous && (() => (entry.from === previous.fields[0] ? void navigate(-1) : show(previous, 'replace'))),
     });
-    return () => onShow(undefined);
   });
+  useLayoutEffect(() => () => onShow(undefined), [onShow]);
 
   const attempts = useSyncExternalStore(
     store.subscribe,
