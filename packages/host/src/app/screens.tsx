@@ -76,8 +76,8 @@ export function Screens({ history, first }: { history: PageHistory; first: First
 type Showing = { readonly visit: VisiblePage; readonly onShown?: () => void };
 
 /**
- * Returns the visible page, and a function that renders another one. Renders in a transition, so that React yields to input between components. The promise
- * resolves once the effects of the page, or of a newer page that replaced it, have run.
+ * Returns the visible page, and a function that renders another one. Renders in a transition, so that React yields to input between components, or
+ * urgently in one task. The promise resolves once the effects of the page, or of a newer page that replaced it, have run.
  */
 function useVisiblePage(first: () => VisiblePage) {
   const [{ visit, onShown }, setShowing] = useState<Showing>(() => ({ visit: first() }));
@@ -85,7 +85,7 @@ function useVisiblePage(first: () => VisiblePage) {
   useEffect(() => onShown?.(), [onShown]);
   useEffect(() => () => waiting.current?.(), []); // a page that throws unmounts this component
   const show = useCallback(
-    (next: VisiblePage) =>
+    (next: VisiblePage, priority: 'transition' | 'urgent' = 'transition') =>
       new Promise<void>((resolve) => {
         const replaced = waiting.current;
         const onShown = () => {
@@ -94,7 +94,8 @@ function useVisiblePage(first: () => VisiblePage) {
           if (waiting.current === onShown) waiting.current = undefined; // a later page must not hold this one in memory
         };
         waiting.current = onShown;
-        startTransition(() => setShowing({ visit: next, onShown }));
+        if (priority === 'urgent') setShowing({ visit: next, onShown });
+        else startTransition(() => setShowing({ visit: next, onShown }));
       }),
     [],
   );

@@ -21,7 +21,7 @@ type PageNavigation = {
   /** The visible page. */
   readonly visit: VisiblePage;
   /** Renders a page, and resolves once its effects have run. */
-  readonly show: (visit: VisiblePage) => Promise<void>;
+  readonly show: (visit: VisiblePage, priority?: 'transition' | 'urgent') => Promise<void>;
   readonly setTitle: (route: HostRoute) => void;
 };
 
@@ -48,10 +48,11 @@ export function usePageNavigation({ history, location, visit, show, setTitle }: 
     setTitle(visit.route);
     host.setServiceButton(visit.route.cs !== false);
     const transitions = document.querySelector('[data-question]') && (await loadTransitions());
-    const swap = async () => {
-      if (!signal.aborted) await show({ ...visit, location });
+    const swap = async (priority: 'transition' | 'urgent' = 'transition') => {
+      if (!signal.aborted) await show({ ...visit, location }, priority);
     };
-    return transitions ? transitions.transitionQuestion(swap) : swap();
+    // Urgently, because the browser restores the scroll position of Back and Forward only if the page has its height at once.
+    return transitions ? transitions.transitionQuestion(swap) : swap('urgent');
   };
 
   const fail = ({ kind, error }: Extract<PageResult, { type: 'failed' }>) => {
