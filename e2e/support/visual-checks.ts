@@ -26,10 +26,11 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
 }
 
 /**
- * Runs in the page. Returns whether all motion has ended, except endless pulses and animations that follow the scroll
+ * Runs in the page. Returns whether the document has content and all motion has ended, except endless pulses and animations that follow the scroll
  * position. A skeleton counts as motion until it has faded from its content.
  */
 const motionHasEnded = () =>
+  document.body !== null &&
   document.documentElement.dataset.fading === undefined &&
   document
     .getAnimations()
