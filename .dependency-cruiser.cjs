@@ -4,6 +4,7 @@ const layers = [
   'rules',
   ['contract', 'i18n', 'bridge'],
   ['api', 'ui'],
+  'capture',
   'flow',
   'flow-screens',
   ['flow-w8ben', 'flow-derivatives'],
@@ -81,7 +82,7 @@ module.exports = {
       comment:
         'the sandbox may import platform, rules, contract, i18n, bridge, and the rules, summaries and texts of flows',
       from: { path: '^packages/sandbox/' },
-      to: { path: '^packages/(api|ui|flow[^/]*|embed|host)/|^hosts/', pathNot: withoutScreens },
+      to: { path: '^packages/(api|ui|capture|flow[^/]*|embed|host)/|^hosts/', pathNot: withoutScreens },
     },
     {
       name: 'rules-without-screens',
@@ -89,9 +90,16 @@ module.exports = {
       comment: 'a server imports the rules, summaries and texts of a flow: they need no React and no DOM',
       from: { path: withoutScreens },
       to: {
-        path: '[.]tsx$|node_modules/(react|react-dom|react-router)/|^packages/(ui|flow|flow-screens)/',
+        path: '[.]tsx$|node_modules/(react|react-dom|react-router)/|^packages/(ui|capture|flow|flow-screens)/',
         reachable: true,
       },
+    },
+    {
+      name: 'kit-without-readers',
+      severity: 'error',
+      comment: 'a page with a button of the kit installs no reader of documents and no decoder of photos',
+      from: { path: '^packages/ui/' },
+      to: { path: 'node_modules/(tesseract[.]js[^/]*|libheif-js)/' },
     },
     {
       name: 'flows-share-rules',
@@ -181,7 +189,7 @@ module.exports = {
       name: 'declared-dependencies',
       severity: 'error',
       comment: 'a package names what it imports',
-      from: { path: '^(packages|hosts)/', pathNot: '[.](test|stories|guide)[.]tsx?$|tsup[.]config|vite[.]config' },
+      from: { path: '^(packages|hosts)/', pathNot: `${supportsTests}|tsup[.]config|vite[.]config` },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],

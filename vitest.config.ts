@@ -41,7 +41,7 @@ export default defineConfig({
         // a dependency found only while tests run is optimized then, which reloads them: name it here
         // (libheif-js is already an ES module, and is found only inside a worker)
         optimizeDeps: {
-          entries: ['packages/ui/src/document-reader/reader-worker.ts'], // and the tests, which Vitest adds
+          entries: ['packages/capture/src/document-reader/reader-worker.ts'], // and the tests, which Vitest adds
           include: [
             'react',
             'react/jsx-dev-runtime',

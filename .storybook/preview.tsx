@@ -38,7 +38,7 @@ const withTexts: Loader = async ({ globals }) => ({
 });
 
 /** Returns whether a story belongs to the kit. Its texts are English samples; those of other stories come from `@quayside/i18n`. */
-const isOfKit = ({ fileName }: Record<string, unknown>) => String(fileName).includes('packages/ui/');
+const isOfKit = ({ fileName }: Record<string, unknown>) => /packages\/(ui|capture)\//.test(String(fileName));
 
 const withSamples: Loader = async ({ globals, parameters }) =>
   isOfKit(parameters) ? { samples: await loadSampleTranslations(resolveAppearance(globals)) } : {};

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const readPhoto = (file: string) => ({
   name: 'IMG_0042.HEIC',
   mimeType: 'image/heic',
-  buffer: readFileSync(join(import.meta.dirname, '../packages/ui/src/image-intake/fixtures', file)),
+  buffer: readFileSync(join(import.meta.dirname, '../packages/capture/src/image-intake/fixtures', file)),
 });
 const iphonePhoto = readPhoto('card.heic');
 

@@ -10,7 +10,7 @@ import {
   Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { use, useContext } from 'react';
-import { componentsByFolder, findComponentFolder, loadGuide } from './components.ts';
+import { componentSpecifier, componentsByFolder, findComponentFolder, loadGuide } from './components.ts';
 import { GuideSections } from './guide-sections.tsx';
 import { InlineCode, LeadParagraph } from './guide-text.tsx';
 import { nameOfStory, type PageStory } from './page-story.ts';
@@ -44,7 +44,7 @@ export function ComponentPage() {
       {guide && <LeadParagraph>{guide.summary}</LeadParagraph>}
       <Unstyled>
         <p className="q-root mt-0 mb-4 bg-transparent text-label">
-          <InlineCode>{`@quayside/ui/${folder}`}</InlineCode>
+          <InlineCode>{componentSpecifier(first?.parameters.fileName)}</InlineCode>
         </p>
       </Unstyled>
       <div className={phoneWide}>

@@ -23,20 +23,29 @@ function componentOf({ id, type, title, importPath }: Entry): (readonly [string,
   return type === 'docs' && folder && section === 'Components' ? [[folder, { name, group, page: id }]] : [];
 }
 
-/** Returns the folder of the component to which a story file of the kit belongs, such as `money-field`. Returns undefined for any other file. */
-export const findComponentFolder = (fileName: unknown): string | undefined =>
-  /packages\/ui\/src\/([\w-]+)\//.exec(String(fileName))?.[1];
+const pathOfComponent = /packages\/(ui|capture)\/src\/([\w-]+)\//;
 
-const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.tsx', { import: 'default' });
-const loaded = new Map<string, Promise<Guide | undefined>>();
+/** Returns the folder of the component to which a story file belongs, such as `money-field`. Returns undefined for a file of a screen. */
+export const findComponentFolder = (fileName: unknown): string | undefined =>
+  pathOfComponent.exec(String(fileName))?.[2];
+
+/** Returns the import of the component to which a story file belongs, such as `@quayside/ui/money-field`. */
+export const componentSpecifier = (fileName: unknown): string =>
+  String(fileName).replace(new RegExp(`.*${pathOfComponent.source}.*`), '@quayside/$1/$2');
+
+const guides = new Map(
+  Object.entries(import.meta.glob<Guide>('../../packages/{ui,capture}/src/*/*.guide.tsx', { import: 'default' })).map(
+    ([path, load]) => [findComponentFolder(path), load],
+  ),
+);
+const loaded = new Map<string | undefined, Promise<Guide | undefined>>();
 
 /**
  * Loads the guide of a component by its folder; resolves with undefined if it has none. Repeated calls return the same
  * promise, as React’s `use` requires.
  */
 export function loadGuide(folder: string | undefined): Promise<Guide | undefined> {
-  const path = `../../packages/ui/src/${folder}/${folder}.guide.tsx`;
-  const guide = loaded.get(path) ?? guides[path]?.() ?? Promise.resolve(undefined);
-  loaded.set(path, guide);
+  const guide = loaded.get(folder) ?? guides.get(folder)?.() ?? Promise.resolve(undefined);
+  loaded.set(folder, guide);
   return guide;
 }

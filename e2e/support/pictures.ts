@@ -8,7 +8,7 @@ export type DocumentPictures = Readonly<
   Record<'passport' | 'cardFront' | 'cardBack' | 'bill' | 'certificate', PictureFile>
 >;
 
-const heic = join(import.meta.dirname, '../../packages/ui/src/image-intake/fixtures/card.heic');
+const heic = join(import.meta.dirname, '../../packages/capture/src/image-intake/fixtures/card.heic');
 
 export async function drawDocumentPictures(browser: Browser): Promise<DocumentPictures> {
   const page = await browser.newPage();

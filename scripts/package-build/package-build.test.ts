@@ -65,3 +65,20 @@ it('tarballProblems reports missing and unwanted files, and versions that only t
     'package.json: no registry knows @quayside/i18n "workspace:^"',
   ]);
 });
+
+it('tarballProblems reports dependencies that the kit must not have', () => {
+  const withDependencies = (name: string) =>
+    JSON.stringify({
+      name,
+      dependencies: { react: '19.3.1', '@quayside/capture': '1.0.0', 'tesseract.js-core': '7.0.0' },
+    });
+  const problemsOf = (manifest: string) =>
+    tarballProblems(
+      ['README.md', 'LICENSE'].map((path) => ({ path, text: '' })).concat({ path: 'package.json', text: manifest }),
+    );
+  expect(problemsOf(withDependencies('@quayside/host'))).toEqual([]);
+  expect(problemsOf(withDependencies('@quayside/ui'))).toEqual([
+    'package.json: @quayside/ui must not depend on @quayside/capture',
+    'package.json: @quayside/ui must not depend on tesseract.js-core',
+  ]);
+});

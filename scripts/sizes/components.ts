@@ -7,23 +7,30 @@ import type { MeasuredSizes } from './size-table.ts';
 type Manifest = { exports: Record<string, string | { source?: string }> };
 
 /**
- * Bundles each component with its imports except React. Resolves with two sizes for each, in bytes after gzip: the
+ * Bundles each component of the kit and of `@quayside/capture` with its imports except React. Resolves with two sizes for each, in bytes after gzip: the
  * component, and the code that it loads later.
  */
 export async function componentSizes(root: string): Promise<readonly MeasuredSizes[]> {
-  const folder = join(root, 'packages/ui');
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const measured: MeasuredSizes[] = [];
-  for (const [entryPoint, target] of Object.entries(exports)) {
-    if (typeof target === 'string' || !target.source?.endsWith('.tsx')) continue;
-    const input = join(folder, target.source);
+  const components = ['ui', 'capture'].flatMap((folder) => componentsOf(join(root, 'packages', folder)));
+  for (const { name, input } of components.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const chunks = await bundleForBrowsers({ input, external: /^react(-dom)?($|\/)/, conditions: ['source'] });
     const entries = chunks.filter(({ isEntry }) => isEntry);
     const first = withStaticImports(chunks, entries);
     const later = chunks.filter((chunk) => !first.has(chunk));
-    measured.push({ name: entryPoint.slice('./'.length), sizes: [gzipBytes([...first]), gzipBytes(later)] });
+    measured.push({ name, sizes: [gzipBytes([...first]), gzipBytes(later)] });
   }
   return measured;
+}
+
+/** Returns the components that consumers can import from the package in `folder`. */
+function componentsOf(folder: string): readonly { name: string; input: string }[] {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  return Object.entries(exports).flatMap(([entryPoint, target]) => {
+    const name = entryPoint.slice('./'.length);
+    const isComponent = typeof target === 'object' && target.source?.endsWith('.tsx') && !name.includes('/');
+    return isComponent ? [{ name, input: join(folder, target.source ?? '') }] : [];
+  });
 }
 
 const gzipBytes = (chunks: readonly { code: string }[]): number =>

@@ -11,12 +11,12 @@ const titlesIn = (pattern: string) =>
     const title = /\btitle: '([^']+)'/.exec(readFileSync(join(root, path), 'utf8'))?.[1];
     return title ? [[basename(path, '.stories.tsx'), title] as const] : [];
   });
-const components = titlesIn('packages/ui/src/*/*.stories.tsx').flatMap(([folder, title]) =>
+const components = titlesIn('packages/{ui,capture}/src/*/*.stories.tsx').flatMap(([folder, title]) =>
   title.startsWith('Components/') ? [folder] : [],
 );
 const guides = new Map(
   await Promise.all(
-    globSync('packages/ui/src/*/*.guide.tsx', { cwd: root }).map(async (file) => {
+    globSync('packages/{ui,capture}/src/*/*.guide.tsx', { cwd: root }).map(async (file) => {
       const { default: guide } = (await import(join(root, file))) as { default: Guide };
       return [basename(file, '.guide.tsx'), guide] as const;
     }),

@@ -9,8 +9,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const wordsIn = (language: string) =>
   JSON.parse(read(`.storybook/samples/${language}.json`)) as Readonly<Record<string, string>>;
 const translated = ['zh-Hans', 'zh-Hant', 'ms', 'th', 'ja'];
-const stories = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map(read);
-const guides = globSync('packages/ui/src/*/*.guide.tsx', { cwd: root }).map(read);
+const stories = globSync('packages/{ui,capture}/src/*/*.stories.tsx', { cwd: root }).map(read);
+const guides = globSync('packages/{ui,capture}/src/*/*.guide.tsx', { cwd: root }).map(read);
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 test('HOST-03 every language has exactly the texts of the stories and examples of the kit', () => {
@@ -66,7 +66,7 @@ function* wordsOfExample(value: unknown, property: string): Generator<string> {
 test('the samples contain the texts of examples in guides', async () => {
   const known = new Set([...Object.keys(wordsIn('th')), ...namesInGuides]);
   const missing: string[] = [];
-  for (const path of globSync('packages/ui/src/*/*.guide.tsx', { cwd: root })) {
+  for (const path of globSync('packages/{ui,capture}/src/*/*.guide.tsx', { cwd: root })) {
     const { default: guide } = (await import(join(root, path))) as { default: Guide };
     const examples = [guide.anatomy, ...guide.practice.flatMap((pair) => [pair.do, pair.dont])];
     for (const { example } of examples)

@@ -18,7 +18,7 @@ const withoutStory = (paths: readonly string[]) => paths.filter((path) => !shown
 const withoutLooks = ['breakable', 'nav-bar-outlet'];
 
 test('HOST-03 every component of the kit has a story', () => {
-  const components = globSync('packages/ui/src/*/*.tsx', { cwd: root }).filter(
+  const components = globSync('packages/{ui,capture}/src/*/*.tsx', { cwd: root }).filter(
     (path) => basename(path, '.tsx') === basename(dirname(path)) && !withoutLooks.includes(basename(dirname(path))),
   );
   expect(components.length).toBeGreaterThan(60);

@@ -15,8 +15,9 @@ const stories = files.flatMap((file) => {
 });
 
 test('the sidebar separates components and screens', () => {
-  const kit = new Set(stories.filter(({ file }) => file.startsWith('packages/ui/')).map(({ title }) => title));
-  const others = new Set(stories.filter(({ file }) => !file.startsWith('packages/ui/')).map(({ title }) => title));
+  const isOfKit = ({ file }: { file: string }) => /^packages\/(ui|capture)\//.test(file);
+  const kit = new Set(stories.filter(isOfKit).map(({ title }) => title));
+  const others = new Set(stories.filter((story) => !isOfKit(story)).map(({ title }) => title));
   expect([...kit].filter((title) => !/^(?:Components\/\w+|Foundations)\/[A-Z]/.test(title))).toEqual([]);
   expect([...others].filter((title) => !/^Screens\/[^/]+\/[A-Z]/.test(title))).toEqual([]);
 });

@@ -63,7 +63,7 @@ export async function writeStoryPictures(storybook: string, only = /^/) {
 
 /** Returns the stories that guides of components show: the path of the story file, with the end of the story's id. */
 const storiesOfGuides = () =>
-  globSync('packages/ui/src/*/*.guide.tsx', { cwd: root }).flatMap((file) => {
+  globSync('packages/{ui,capture}/src/*/*.guide.tsx', { cwd: root }).flatMap((file) => {
     const story = /^ {4}story: '([\w-]+)'/m.exec(readFileSync(join(root, file), 'utf8'))?.[1];
     return story ? [[file.replace('.guide.', '.stories.'), `--${story}`] as const] : [];
   });

@@ -33,7 +33,7 @@ test('comments of stories on pages do not contain requirement ids or repository 
 });
 
 test('descriptions of properties do not contain requirement ids', () => {
-  const comments = sources('packages/ui/src/*/*.tsx').flatMap(([path, code]) =>
+  const comments = sources('packages/{ui,capture}/src/*/*.tsx').flatMap(([path, code]) =>
     path.includes('.stories.')
       ? []
       : [...code.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[\s\S])+)\*\//gm)].map(([, one = '']) => one),

@@ -55,7 +55,7 @@ export type EmbedOptions = EmbedDisplayOptions & {
   /** Nonce of the page's Content-Security-Policy for one style element, which locks scrolling behind a sheet or dialog. */
   readonly cspNonce?: string;
   /**
-   * Fills in forms from a photo of the identity document: `createDocumentReader` of `@quayside/ui/document-reader`, or a vendor's reader. Without it,
+   * Fills in forms from a photo of the identity document: `createDocumentReader` of `@quayside/capture/document-reader`, or a vendor's reader. Without it,
    * customers type the data.
    */
   readonly documentReader?: DocumentReader;

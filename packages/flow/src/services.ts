@@ -37,7 +37,7 @@ export type DraftStore = {
 };
 
 /**
- * Reads identity documents in photos, so that the customer checks the fields instead of typing them. `createDocumentReader` of `@quayside/ui/document-reader`
+ * Reads identity documents in photos, so that the customer checks the fields instead of typing them. `createDocumentReader` of `@quayside/capture/document-reader`
  * reads them on the device. A vendor's reader can replace it.
  */
 export type DocumentReader = {

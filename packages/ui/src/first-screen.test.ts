@@ -27,8 +27,7 @@ const firstScreen = [
   'checkbox',
   'radio-group',
 ];
-const heavy =
-  /^(@radix-ui\/|react-aria|@react-aria\/|react-stately|tailwind-merge|@tanstack\/|libheif-js|signature_pad|zod)/;
+const heavy = /^(@radix-ui\/|react-aria|@react-aria\/|react-stately|tailwind-merge|@tanstack\/|signature_pad|zod)/;
 const src = fileURLToPath(new URL('.', import.meta.url));
 
 test.each(firstScreen.filter((entryPoint) => existsSync(join(src, entryPoint))))(

@@ -1,10 +1,10 @@
+import { DocumentPart, type ZoneDetail } from '@quayside/capture/document-part';
+import { DocumentPreview } from '@quayside/capture/document-preview';
 import { useApplication } from '@quayside/flow/internals/use-application';
 import { useDocumentUrl } from '@quayside/flow-screens/internals/use-document-url';
 import { useText } from '@quayside/i18n/use-text';
 import { getDocumentOwner } from '@quayside/rules/internals/document-owner';
 import { hasZoneOnBack } from '@quayside/rules/internals/document-sides';
-import { DocumentPart, type ZoneDetail } from '@quayside/ui/document-part';
-import { DocumentPreview } from '@quayside/ui/document-preview';
 import { openingDocuments } from './texts.ts';
 
 /**

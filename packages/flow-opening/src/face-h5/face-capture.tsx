@@ -1,8 +1,8 @@
+import { CameraCapture, type InitialView } from '@quayside/capture/camera-capture';
+import { openFaceDetector } from '@quayside/capture/face-detector';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
-import { CameraCapture, type InitialView } from '@quayside/ui/camera-capture';
-import { openFaceDetector } from '@quayside/ui/face-detector';
 import { Notice } from '@quayside/ui/notice';
 import { Progress } from '@quayside/ui/progress';
 import Lock from 'lucide-react/icons/lock';

@@ -1,7 +1,7 @@
 import type { CallError, ErrorKey } from '@quayside/api/errors';
+import type { PreparedFile } from '@quayside/capture/image-intake';
 import { useFlow } from '@quayside/flow/flow-context';
 import { useFormScope } from '@quayside/flow/form';
-import type { PreparedFile } from '@quayside/ui/image-intake';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { justCheckedState } from './just-checked-state.ts';

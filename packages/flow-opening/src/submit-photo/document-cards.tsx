@@ -1,7 +1,7 @@
+import { DocumentDrawing, DocumentExample } from '@quayside/capture/document-example';
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { useText } from '@quayside/i18n/use-text';
 import type { DocumentType } from '@quayside/rules/enumerations';
-import { DocumentDrawing, DocumentExample } from '@quayside/ui/document-example';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { type MouseEvent, type PointerEvent, useMemo, useRef } from 'react';
 import { openingDocuments } from '../documents/texts.ts';

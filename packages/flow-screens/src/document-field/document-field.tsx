@@ -1,4 +1,11 @@
 import type { CallError } from '@quayside/api/errors';
+import {
+  DocumentUploader,
+  type DocumentUploaderProps,
+  type Upload,
+  type UploadedDocument,
+  type UploadState,
+} from '@quayside/capture/document-uploader';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { type FileState, readPath, useFormScope } from '@quayside/flow/form';
@@ -7,13 +14,6 @@ import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
-import {
-  DocumentUploader,
-  type DocumentUploaderProps,
-  type Upload,
-  type UploadedDocument,
-  type UploadState,
-} from '@quayside/ui/document-uploader';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDocumentUrl } from '../use-document-url.ts';
 import { useDocumentRejection } from './use-document-rejection.ts';

@@ -1,5 +1,5 @@
+import type { DocumentReaderOptions } from '@quayside/capture/document-reader';
 import type { DocumentReader } from '@quayside/flow/services';
-import type { DocumentReaderOptions } from '@quayside/ui/document-reader';
 
 /** Creates a document reader that runs on the device. Its code, worker and model load only when a photo step prepares it. */
 export function createDeviceReader(options: Pick<DocumentReaderOptions, 'timeout'> = {}): DocumentReader {
@@ -28,7 +28,7 @@ export function createDeviceReader(options: Pick<DocumentReaderOptions, 'timeout
 
 async function load(options: Pick<DocumentReaderOptions, 'timeout'>): Promise<DocumentReader> {
   const [{ createDocumentReader }, { default: model }] = await Promise.all([
-    import('@quayside/ui/document-reader'),
+    import('@quayside/capture/document-reader'),
     import('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url'),
   ]);
   return createDocumentReader({ ...options, model: new URL(model, location.href).href });

@@ -1,5 +1,5 @@
+import { createDocumentReader } from '@quayside/capture/document-reader';
 import type { ExpectedPhoto } from '@quayside/testing/document-photos';
-import { createDocumentReader } from '@quayside/ui/document-reader';
 import model from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
 import { expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';

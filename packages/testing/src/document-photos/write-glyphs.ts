@@ -35,7 +35,7 @@ for (const [character, path] of Object.entries(ocrB)) {
   bitmaps.push(`  ${key}: '${bits.replaceAll(/.{4}/g, (four) => Number.parseInt(four, 2).toString(16))}',`);
 }
 writeFileSync(
-  join(import.meta.dirname, '../../../ui/src/document-reader/glyphs.ts'),
+  join(import.meta.dirname, '../../../capture/src/document-reader/glyphs.ts'),
   `/** The width of a glyph in pixels. */
 export const GLYPH_WIDTH = ${WIDTH};
 /** The height of a glyph in pixels. */

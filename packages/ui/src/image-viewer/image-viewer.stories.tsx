@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { drawCard } from '../photo-parts/sample-files.ts';
+import { passportPhoto } from '../testing/guides/passport-photo.ts';
 import { ImageViewer, type ImageViewerProps } from './image-viewer.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     label: 'Passport, photo page',
-    source: drawCard(960, 720).toDataURL('image/jpeg'),
+    source: passportPhoto,
   },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof ImageViewer>;

@@ -1,24 +1,4 @@
-import type { ComponentType } from 'react';
-
-/** What a component does beyond its own props, as docs/ui-kit.md lists it. */
-export type Conventions = {
-  /** The least props that the component needs. */
-  props?: object;
-  /** The element that gets `ref`, `data-*` and `aria-*`, as a selector. */
-  element: string;
-  /** The props with which the component works without state of the caller: what it is at first, and how it changes. */
-  stores?: 'value' | 'checked' | 'open';
-  /** The default and the entries of `FormData` that a form sends for it. */
-  sends?: { defaults: object; entries: readonly (readonly [name: string, value: string])[] };
-  /** Whether an overlay renders outside the element around it. */
-  isOverlay?: boolean;
-  /** The element around the component, if it needs one. */
-  inside?: 'ul';
-  /** Whether it renders the link of a router. */
-  renders?: boolean;
-};
-
-export type AnyComponent = ComponentType<Record<string, unknown>>;
+import type { Conventions } from './test-conventions.tsx';
 
 const options = [
   { value: 'cash', label: 'Cash account' },
@@ -98,14 +78,6 @@ export const samples: Readonly<Record<string, Conventions>> = {
   'dialog Dialog': overlay({}),
   'disclosure Disclosure': { props: { summary: 'More' }, element: 'details', stores: 'open' },
   'divider Divider': { element: 'hr' },
-  'document-example DocumentDrawing': { props: { subject: 'passport' }, element: 'svg' },
-  'document-example DocumentExample': { props: { subject: 'passport' }, element: 'div' },
-  'document-uploader DocumentUploader': {
-    props: { label: 'Answer', upload: noop },
-    element: 'fieldset',
-    stores: 'value',
-    sends: { defaults: { defaultValue: { documentId: 'd1', kind: 'pdf' } }, entries: [['answer', 'd1']] },
-  },
   'donut Donut': { props: { label: 'Assets', parts: [], totalLabel: 'Total' }, element: 'figure' },
   'empty-state EmptyState': { props: { title: 'Nothing yet' }, element: 'div' },
   'error-summary ErrorSummary': { props: { errors: [{ id: 'a', message: 'Enter a name' }] }, element: '[role=group]' },
@@ -213,11 +185,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'action-bar ActionsAtEnd': 'It renders an `ActionBar` in an outlet.',
   'calendar Calendar': 'It takes `value` only. `DateField` has all conventions.',
   'calendar-sheet CalendarSheet': 'It takes `open` and `value` only. `DateField` has all conventions.',
-  'camera-capture CameraCapture': 'It fills the page with the picture of a camera.',
   'consent-reader AgreementText': 'Its `ref` is a handle that scrolls to the end.',
-  'document-camera DocumentCamera': 'It fills the screen with the picture of a camera.',
-  'document-part DocumentPart': 'It renders nothing for a document without the part.',
-  'document-preview DocumentPreview': 'Its element depends on the kind of file.',
   'field Field': 'It is the frame of a control of the page, and takes `className` and `style`.',
   'field-heading FieldHeading': 'It renders only its children.',
   'field-heading HeadingLead': 'It is a part of `Field`.',
