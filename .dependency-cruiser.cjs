@@ -1,6 +1,7 @@
 /** Imports point one way only: docs/architecture.md draws the same arrows. */
 const layers = [
   'platform',
+  'values',
   'rules',
   ['contract', 'i18n', 'bridge'],
   ['api', 'ui'],
@@ -95,11 +96,11 @@ module.exports = {
       },
     },
     {
-      name: 'kit-without-readers',
+      name: 'kit-without-rules',
       severity: 'error',
-      comment: 'a page with a button of the kit installs no reader of documents and no decoder of photos',
+      comment: 'the kit knows no rules of a broker, no reader of documents and no decoder of photos',
       from: { path: '^packages/ui/' },
-      to: { path: 'node_modules/(tesseract[.]js[^/]*|libheif-js)/' },
+      to: { path: '^packages/rules/|node_modules/(tesseract[.]js[^/]*|libheif-js)/' },
     },
     {
       name: 'flows-share-rules',
@@ -118,9 +119,10 @@ module.exports = {
     {
       name: 'conformance-imports',
       severity: 'error',
-      comment: 'a kit that tests any server knows the contract and the rules, and no server or client of ours',
+      comment:
+        'a kit that tests any server knows the contract, the rules and the values, and no server or client of ours',
       from: { path: '^packages/conformance/', pathNot: supportsTests },
-      to: { path: '^packages/(?!(conformance|contract|platform|rules)/)|^hosts/', pathNot: withoutScreens },
+      to: { path: '^packages/(?!(conformance|contract|platform|values|rules)/)|^hosts/', pathNot: withoutScreens },
     },
     {
       name: 'nothing-imports-conformance',

@@ -1,5 +1,5 @@
-import { formatDate, toSingaporeDate } from '../packages/rules/src/calendar-date.ts';
 import { getNoticeDueDate } from '../packages/rules/src/certification-change/certification-change.ts';
+import { formatDate, toSingaporeDate } from '../packages/values/src/calendar-date.ts';
 import { type Person, somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { signForm } from './support/screens/signing.ts';

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 
 /** The sources of each package that are mutated. React hooks run only in browser tests, so they are not mutated. */
 const sources: Readonly<Record<string, string>> = {
+  values: 'packages/values/src/**/*.ts',
   rules: 'packages/rules/src/**/*.ts',
   api: 'packages/api/src/**/*.ts',
   flow: 'packages/flow/src/**/*.ts',
@@ -12,7 +13,7 @@ const sources: Readonly<Record<string, string>> = {
 const excluded =
   /[.]test[.]ts$|\/(testing|model-tests|story-flow|generated|migrations)\/|\/(use|test|story)-[^/]*[.]ts$/;
 
-/* `npm run task -- mutants rules api` runs mutation tests of these packages, or of all four. `--files <path>` mutates only these files. */
+/* `npm run task -- mutants rules api` runs mutation tests of these packages, or of all five. `--files <path>` mutates only these files. */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../packages/rules/src/amount/amount.ts';
+import { formatAmount } from '../../packages/values/src/amount/amount.ts';
 
 /** Amounts with equally many digits, some narrow and some wide. */
 const amounts = ['71111.11', '48888.80', '11717.10', '90006.66'];

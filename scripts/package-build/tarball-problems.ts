@@ -9,7 +9,7 @@ const workerUrl = /new URL\(["'](\.[^"']+)["'], import\.meta\.url\)/g;
 
 /** Dependencies that a package must not have, because its users would install them in vain, by the name of the package. */
 const unwanted: Readonly<Record<string, RegExp>> = {
-  '@quayside/ui': /^(@quayside\/(capture)|libheif-js|tesseract[.]js.*)$/,
+  '@quayside/ui': /^(@quayside\/(capture|rules)|libheif-js|tesseract[.]js.*)$/,
 };
 
 /** Returns the problems of a tarball that publint and attw do not find. */

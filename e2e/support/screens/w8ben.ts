@@ -1,5 +1,5 @@
-import { toSingaporeDate } from '../../../packages/rules/src/calendar-date.ts';
 import { findTreaty } from '../../../packages/rules/src/treaty/treaty.ts';
+import { toSingaporeDate } from '../../../packages/values/src/calendar-date.ts';
 import type { Person } from '../customer-fixtures.ts';
 import type { AnyScreen, ScreenPlan } from './screen.ts';
 import { signForm } from './signing.ts';

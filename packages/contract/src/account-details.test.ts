@@ -1,4 +1,4 @@
-import { addDays } from '@quayside/rules/calendar-date';
+import { addDays } from '@quayside/values/calendar-date';
 import { expect, test } from 'vitest';
 import { assetHistoryRequest, maxHistoryDays } from './account-details.ts';
 

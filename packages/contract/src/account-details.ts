@@ -1,8 +1,8 @@
-import { daysBetween, isCalendarDate } from '@quayside/rules/calendar-date';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { daysBetween, isCalendarDate } from '@quayside/values/calendar-date';
 import * as z from 'zod/mini';
 
-/** Schema of a decimal text in the format of `@quayside/rules/internals/amount`. */
+/** Schema of a decimal text in the format of `@quayside/values/amount`. */
 const amount = z.string();
 
 /** The schema fields that every kind of position has. Amounts are decimal texts. */

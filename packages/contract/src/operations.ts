@@ -1,4 +1,4 @@
-import { languageTable } from '@quayside/rules/internals/language-table';
+import { languageTable } from '@quayside/values/internals/language-table';
 import * as z from 'zod/mini';
 
 /**

@@ -1,6 +1,6 @@
 import type { AccountTier, DerivativeProduct } from '@quayside/rules/enumerations';
-import { formatAmount } from '@quayside/rules/internals/amount';
 import type { ExampleFees } from '@quayside/rules/internals/tier';
+import { formatAmount } from '@quayside/values/amount';
 
 /**
  * Returns the commission of an account tier for the example order, and the amount of the order, formatted for the text `tier.fee`. Returns undefined if there

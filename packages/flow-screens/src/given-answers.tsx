@@ -6,9 +6,9 @@ import type { SummaryRow } from '@quayside/i18n/internals/answer-summary';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import type { Language } from '@quayside/i18n/language';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import { getDocumentReading } from '@quayside/rules/internals/read-identity';
+import { formatDate } from '@quayside/values/calendar-date';
 import { useAnsweredSteps } from './answers-read/use-answered-steps.ts';
 
 /** The maximum number of rows for a step without essential answers, so that the reason stays visible. */

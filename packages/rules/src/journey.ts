@@ -1,6 +1,6 @@
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import type * as z from 'zod/mini';
 import type { HolderRole } from './age/age.ts';
-import type { CalendarDate } from './calendar-date.ts';
 import type { DocumentReading } from './document-match/document-match.ts';
 import type { EditionCapabilities } from './edition-capabilities/edition-capabilities.ts';
 import { type FlowDefinition, getScreenDefinition, type StepIdOf } from './flow-definition.ts';

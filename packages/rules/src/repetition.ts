@@ -1,4 +1,4 @@
-import type { CalendarDate } from './calendar-date.ts';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import type { Journey } from './journey.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
 

@@ -1,8 +1,8 @@
+import { normaliseName } from '@quayside/values/internals/name';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { optionalText } from './field-shapes.ts';
 import type { Step, StepAnswers } from './journey.ts';
-import { normaliseName } from './name/name.ts';
 import { normalisePostalCode } from './postal-code/postal-code.ts';
 import { sameAnswers } from './same-answers.ts';
 

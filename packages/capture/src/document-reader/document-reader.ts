@@ -1,6 +1,6 @@
 import { hasFastConnection } from '@quayside/platform/internals/has-fast-connection';
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import { ReaderSession } from './reader-session.ts';
 
 /** The options of `createDocumentReader`: the URL of its model, and time limits in milliseconds. */

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import { readRecognisedZone } from '@quayside/rules/mrz/recognised-zone';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import { findBestZone, isFiller, MIN_MARGIN, type ZoneView } from './find-best-zone.ts';
 import type { GreyPicture } from './grey.ts';
 import { recogniseLine } from './recognise-line.ts';

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 
 /** A decoded picture: a bitmap, or RGBA pixels if workers have no `OffscreenCanvas`. */
 export type DecodedPicture = ImageBitmap | ImageData;

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import { trustedWorker } from '../image-intake/trusted-worker.ts';
 import type { DecodedPicture, ReaderReply, ReaderRequest } from './reader-messages.ts';
 

@@ -1,7 +1,7 @@
 import * as account from '@quayside/contract/calls/account';
 import { getAccounts } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { addDays, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { addDays, toSingaporeDate } from '@quayside/values/calendar-date';
 import { ApplicationDriver } from '../kit/application-driver.ts';
 import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';

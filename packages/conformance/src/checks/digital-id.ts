@@ -1,8 +1,8 @@
 import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { PersonData } from '@quayside/rules/internals/person-data';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { ApplicationDriver } from '../kit/application-driver.ts';
 import type { Check, Kit } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';

@@ -1,7 +1,7 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes, successCodes } from '@quayside/contract/envelope';
 import { openingJourney } from '@quayside/flow-opening/internals/rules';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { ApplicationDriver } from '../kit/application-driver.ts';
 import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';

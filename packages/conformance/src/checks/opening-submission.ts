@@ -1,8 +1,8 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { addDays, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { isAcceptedWithW8ben } from '@quayside/rules/internals/agreement-acceptance';
 import { LONGEST_REPLY } from '@quayside/rules/limits';
+import { addDays, toSingaporeDate } from '@quayside/values/calendar-date';
 import { ApplicationDriver } from '../kit/application-driver.ts';
 import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';

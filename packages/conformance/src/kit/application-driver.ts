@@ -1,7 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import * as call from '@quayside/contract/calls/opening';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { openingAnswers, type SampleDocuments, secondHolderAnswers } from '../samples/opening-answers.ts';
 import { picture } from '../samples/picture.ts';
 import type { Kit } from './check.ts';

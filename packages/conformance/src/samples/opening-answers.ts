@@ -1,6 +1,5 @@
 import type { Agreement } from '@quayside/contract/internals/agreement';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
-import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import { isAcceptedWithW8ben } from '@quayside/rules/internals/agreement-acceptance';
 import {
   getAskedRiskQuestions,
@@ -9,6 +8,7 @@ import {
   withDerivedRiskAnswers,
 } from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
+import { addDays, addYears, type CalendarDate } from '@quayside/values/calendar-date';
 
 /** The ids of the uploaded documents to which the answers refer. */
 export type SampleDocuments = { readonly identity: string; readonly proof: string; readonly face: string };

@@ -2,9 +2,9 @@ import type { AccountOverview } from '@quayside/contract/internals/account-overv
 import { getOpeningStage, OpenAccountFirst } from '@quayside/flow/internals/open-account-first';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { List } from '@quayside/ui/list';
 import { StatusTag } from '@quayside/ui/status-tag';
+import { formatDate, toSingaporeDate } from '@quayside/values/calendar-date';
 import Award from 'lucide-react/icons/award';
 import { account } from '../account/texts.ts';
 import { findRequest } from '../account-requests/requests.ts';

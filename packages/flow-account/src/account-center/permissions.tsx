@@ -1,11 +1,11 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
 import { useText } from '@quayside/i18n/use-text';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
 import { getAssessmentStatus } from '@quayside/rules/internals/assessment-validity';
 import { assessmentByProduct } from '@quayside/rules/prerequisites';
 import { List } from '@quayside/ui/list';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { account } from '../account/texts.ts';
 import { findRequest } from '../account-requests/requests.ts';
 import { ProductRow } from '../product-row/product-row.tsx';

@@ -1,7 +1,7 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { FormHolder } from '@quayside/rules/internals/w8ben-facts';
 import { getW8benOverview, type W8benOverview } from '@quayside/rules/internals/w8ben-life';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 
 /** The state of the W-8BEN of the customer, or of a holder for whom the customer is responsible. */
 export type W8benForm = {

@@ -7,11 +7,11 @@ import { formatIssueValues } from '@quayside/i18n/internals/issue-values';
 import { issues } from '@quayside/i18n/internals/text/issues';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { accountTiers } from '@quayside/rules/enumerations';
-import { formatAmount } from '@quayside/rules/internals/amount';
 import { INTEL_LOCK_DAYS, INTEL_NET_ASSETS_SGD, type TierConfirmation } from '@quayside/rules/internals/tier';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { Notice } from '@quayside/ui/notice';
 import { type RadioCard, RadioCards } from '@quayside/ui/radio-cards';
+import { formatAmount } from '@quayside/values/amount';
 import { account } from '../account/texts.ts';
 import { tierDecision } from './rule.ts';
 

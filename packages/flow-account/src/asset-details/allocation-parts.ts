@@ -1,6 +1,6 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
-import { type Amount, addAmounts } from '@quayside/rules/internals/amount';
 import { positionWorth } from '@quayside/rules/internals/metrics/position-value';
+import { type Amount, addAmounts } from '@quayside/values/amount';
 import { calculateValue, type Position } from './positions.ts';
 
 /** The criteria by which customers can group their assets: position, asset class, market or currency. */

@@ -2,13 +2,13 @@ import type { AccountDetails } from '@quayside/contract/internals/account-detail
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { compareAmounts } from '@quayside/rules/internals/amount';
 import { calculatePartialNetAssets } from '@quayside/rules/internals/metrics/partial-net-assets';
 import type { MissingQuote } from '@quayside/rules/metrics';
 import { EmptyState } from '@quayside/ui/empty-state';
 import { Notice } from '@quayside/ui/notice';
 import { PullToRefresh } from '@quayside/ui/pull-to-refresh';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { compareAmounts } from '@quayside/values/amount';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { account } from '../account/texts.ts';
 import { PageColumns } from '../columns/columns.tsx';

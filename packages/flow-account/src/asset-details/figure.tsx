@@ -1,7 +1,7 @@
 import { useText } from '@quayside/i18n/use-text';
-import { formatShare } from '@quayside/rules/internals/amount';
 import { Amount, type AmountProps } from '@quayside/ui/amount';
 import { Popover } from '@quayside/ui/popover';
+import { formatShare } from '@quayside/values/amount';
 import { createContext, use } from 'react';
 import { account } from '../account/texts.ts';
 import { AmountsVisibleContext } from './amounts-visible.ts';

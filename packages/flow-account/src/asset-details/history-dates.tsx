@@ -1,8 +1,8 @@
 import { maxHistoryDays } from '@quayside/contract/internals/account-details';
 import { useText } from '@quayside/i18n/use-text';
-import { addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import { Button } from '@quayside/ui/button';
 import { CalendarSheet } from '@quayside/ui/calendar-sheet';
+import { addYears, type CalendarDate } from '@quayside/values/calendar-date';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useRef, useState } from 'react';
 import { account } from '../account/texts.ts';

@@ -1,7 +1,7 @@
 import type { AssetHistory } from '@quayside/contract/internals/account-details';
-import type { CalendarDate } from '@quayside/rules/calendar-date';
-import type { Amount } from '@quayside/rules/internals/amount';
 import type { AreaChartPoint } from '@quayside/ui/area-chart';
+import type { Amount } from '@quayside/values/amount';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 
 /**
  * Returns the points of the chart: the net assets at each close before `today`, then `now`. Without `now`, the line ends at the last close. Without an earlier

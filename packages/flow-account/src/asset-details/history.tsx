@@ -1,11 +1,11 @@
 import { getAssetHistory } from '@quayside/contract/calls/account';
 import { type AccountDetails, type HistoryRange, historyRanges } from '@quayside/contract/internals/account-details';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
-import type { Amount } from '@quayside/rules/internals/amount';
 import { AreaChart, type AreaChartPoint } from '@quayside/ui/area-chart';
 import { Card } from '@quayside/ui/card';
 import { Tabs } from '@quayside/ui/tabs';
+import type { Amount } from '@quayside/values/amount';
+import { formatDate, toSingaporeDate } from '@quayside/values/calendar-date';
 import { useMemo, useState } from 'react';
 import { account } from '../account/texts.ts';
 import { useCall } from '../loading/use-call.ts';

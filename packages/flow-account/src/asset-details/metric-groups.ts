@@ -1,10 +1,10 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
-import type { Amount } from '@quayside/rules/internals/amount';
 import { cashMetrics } from '@quayside/rules/internals/metrics/cash-metrics';
 import { cfdMetrics } from '@quayside/rules/internals/metrics/cfd-metrics';
 import { futuresMetrics } from '@quayside/rules/internals/metrics/futures-metrics';
 import { marginMetrics } from '@quayside/rules/internals/metrics/margin-metrics';
 import type { MarginRiskLevel, MissingQuote, Valued } from '@quayside/rules/metrics';
+import type { Amount } from '@quayside/values/amount';
 
 export type MetricId = (typeof metricIds)[number];
 /** The ids of all metrics. The text group `account-metrics` names a metric as `<id>.label` and defines it as `<id>.what`. */

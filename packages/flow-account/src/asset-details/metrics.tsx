@@ -1,7 +1,7 @@
 import { useText } from '@quayside/i18n/use-text';
-import { compareAmounts } from '@quayside/rules/internals/amount';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { Disclosure } from '@quayside/ui/disclosure';
+import { compareAmounts } from '@quayside/values/amount';
 import { type ReactNode, use, useId } from 'react';
 import { account } from '../account/texts.ts';
 import { AmountsVisibleContext } from './amounts-visible.ts';

@@ -1,7 +1,7 @@
 import { useText } from '@quayside/i18n/use-text';
-import { formatQuantity } from '@quayside/rules/internals/amount';
 import { Amount } from '@quayside/ui/amount';
 import { PriceChange } from '@quayside/ui/price-change';
+import { formatQuantity } from '@quayside/values/amount';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { use } from 'react';
 import { account } from '../account/texts.ts';

@@ -1,10 +1,10 @@
 import { useText } from '@quayside/i18n/use-text';
-import { formatQuantity, formatShare } from '@quayside/rules/internals/amount';
 import { shareOfBase } from '@quayside/rules/internals/metrics/position-value';
 import { Amount } from '@quayside/ui/amount';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { PriceChange } from '@quayside/ui/price-change';
 import { Sheet } from '@quayside/ui/sheet';
+import { formatQuantity, formatShare } from '@quayside/values/amount';
 import { type ReactNode, use } from 'react';
 import { account } from '../account/texts.ts';
 import { AmountsVisibleContext } from './amounts-visible.ts';

@@ -1,6 +1,6 @@
 import { useText } from '@quayside/i18n/use-text';
-import { formatQuantity } from '@quayside/rules/internals/amount';
 import { Amount } from '@quayside/ui/amount';
+import { formatQuantity } from '@quayside/values/amount';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { memo, use, useRef } from 'react';

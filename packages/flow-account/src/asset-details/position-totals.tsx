@@ -1,6 +1,6 @@
 import { useText } from '@quayside/i18n/use-text';
-import { type Amount as AmountText, addAmounts } from '@quayside/rules/internals/amount';
 import { Amount } from '@quayside/ui/amount';
+import { type Amount as AmountText, addAmounts } from '@quayside/values/amount';
 import { use } from 'react';
 import { account } from '../account/texts.ts';
 import { AmountsVisibleContext } from './amounts-visible.ts';

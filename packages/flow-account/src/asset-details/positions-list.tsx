@@ -1,12 +1,12 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { POSITIONS_ID } from '@quayside/flow-screens/internals/positions-id';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatQuantity } from '@quayside/rules/internals/amount';
 import { Card } from '@quayside/ui/card';
 import { EmptyState } from '@quayside/ui/empty-state';
 import { SearchField } from '@quayside/ui/search-field';
 import { SelectField } from '@quayside/ui/select-field';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { formatQuantity } from '@quayside/values/amount';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { account } from '../account/texts.ts';

@@ -1,12 +1,6 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
-import {
-  type Amount,
-  addAmounts,
-  compareAmounts,
-  multiplyAmounts,
-  negateAmount,
-} from '@quayside/rules/internals/amount';
 import { positionWorth, shareOfBase } from '@quayside/rules/internals/metrics/position-value';
+import { type Amount, addAmounts, compareAmounts, multiplyAmounts, negateAmount } from '@quayside/values/amount';
 import type { AccountView } from './metric-groups.ts';
 
 /** The number of positions from which the list has a search and a sort order. */

@@ -1,9 +1,9 @@
 import { useText } from '@quayside/i18n/use-text';
-import { compareAmounts } from '@quayside/rules/internals/amount';
 import { futuresWarningUse, maintenanceUse } from '@quayside/rules/internals/metrics/maintenance-use';
 import { Card } from '@quayside/ui/card';
 import { Divider } from '@quayside/ui/divider';
 import { Gauge } from '@quayside/ui/gauge';
+import { compareAmounts } from '@quayside/values/amount';
 import { account } from '../account/texts.ts';
 import { MetricFigure, MetricName } from './figure.tsx';
 import type { AccountView, ShownMetrics } from './metric-groups.ts';

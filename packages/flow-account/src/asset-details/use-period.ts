@@ -1,5 +1,5 @@
 import { maxHistoryDays } from '@quayside/contract/internals/account-details';
-import { type CalendarDate, daysBetween, isCalendarDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, daysBetween, isCalendarDate } from '@quayside/values/calendar-date';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 

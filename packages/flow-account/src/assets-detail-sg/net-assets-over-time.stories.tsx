@@ -1,4 +1,4 @@
-import { addDays, addMonths, formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { addDays, addMonths, formatDate, toSingaporeDate } from '@quayside/values/calendar-date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { StoryAccount } from '../testing/story-account.tsx';

@@ -1,8 +1,8 @@
 import { type BaseInfo, type ContactInfo, getBaseInfo } from '@quayside/flow-opening/internals/rules';
 import type { CertificationChange } from '@quayside/rules/internals/certification-change';
-import { normaliseName } from '@quayside/rules/internals/name';
 import { findUsIndiciaByStep } from '@quayside/rules/internals/us-indicia';
 import type { Answers, DeepPartial } from '@quayside/rules/journey';
+import { normaliseName } from '@quayside/values/internals/name';
 
 /** The parts of the saved information that a customer can change separately, each with the step that asks for it. Unchosen parts stay unchanged. */
 export const informationParts = { contact: 'contact-info', identity: 'base-info', finances: 'assets-info' } as const;

@@ -1,9 +1,9 @@
-import { compareDates, isCalendarDate } from '@quayside/rules/calendar-date';
 import { getNoticeDueDate, isNoticeLate, NOTICE_DAYS } from '@quayside/rules/internals/certification-change';
 import { date, someOf } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { advice, issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
+import { compareDates, isCalendarDate } from '@quayside/values/calendar-date';
 import { informationPartNames } from './information-parts.ts';
 
 /** The step that asks which parts changed, and when (RULE-19). The date must not be in the future; a report after more than 30 days is accepted with advice. */

@@ -1,5 +1,5 @@
 import { createRows, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
-import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { formatDate, isCalendarDate } from '@quayside/values/calendar-date';
 import { account } from '../account/texts.ts';
 
 type SummaryAnswers = { readonly parts?: readonly string[]; readonly changedOn?: string };

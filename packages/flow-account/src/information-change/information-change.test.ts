@@ -1,7 +1,7 @@
-import { addDays } from '@quayside/rules/calendar-date';
 import { type Answers, checkStep, getApplicableSteps, initialFacts } from '@quayside/rules/journey';
 import { applicationDate, completeCustomer } from '@quayside/rules/testing/complete-customer';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { addDays } from '@quayside/values/calendar-date';
 import { describe, expect, test } from 'vitest';
 import { certificationChangesIn } from '../change-information/information-parts.ts';
 import { informationChange } from './information-change-rules.ts';

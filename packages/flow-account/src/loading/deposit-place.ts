@@ -1,6 +1,6 @@
 import type { OverviewAnswer } from '@quayside/flow-screens/internals/to-do-list';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { getToDos } from '@quayside/rules/internals/to-dos';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 
 /** Returns where the page offers a deposit: `shown-above` if a to-do already asks for one, for a margin call or the first deposit, otherwise `here`. */
 export function getDepositPlace(answer: OverviewAnswer): 'here' | 'shown-above' {

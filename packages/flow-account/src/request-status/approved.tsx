@@ -7,9 +7,9 @@ import { MarginRules, NextSteps } from '@quayside/flow-screens/internals/next-st
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { useTradeButton } from '@quayside/flow-screens/internals/use-trade-link';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { accountTiers } from '@quayside/rules/enumerations';
 import { Notice } from '@quayside/ui/notice';
+import { formatDate, toSingaporeDate } from '@quayside/values/calendar-date';
 import { account } from '../account/texts.ts';
 import { getW8benForms } from '../account-center/w8ben-forms.ts';
 import { useCall } from '../loading/use-call.ts';

@@ -4,12 +4,12 @@ import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { useLateText, usePastItems } from '@quayside/flow-screens/internals/use-review-items';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { compareDates, formatDate } from '@quayside/rules/calendar-date';
 import { marginUpgradeProgress } from '@quayside/rules/internals/margin-upgrade';
 import { reviewWindow } from '@quayside/rules/internals/working-days';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { Card } from '@quayside/ui/card';
 import { Timeline, type TimelineItem } from '@quayside/ui/timeline';
+import { compareDates, formatDate } from '@quayside/values/calendar-date';
 import { account } from '../account/texts.ts';
 import { paths } from '../routes/paths.ts';
 

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { cognitiveAssessments, type DerivativeProduct } from '@quayside/rules/enumerations';
 import {
   getAssessmentStatus,
@@ -11,6 +10,7 @@ import { documentId, oneOf, someOf } from '@quayside/rules/internals/field-shape
 import { type Issue, issue } from '@quayside/rules/issue';
 import type { DeepPartial, JourneyContext } from '@quayside/rules/journey';
 import { assessmentByProduct, type CustomerFacts } from '@quayside/rules/prerequisites';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import * as z from 'zod/mini';
 
 /**

@@ -3,7 +3,6 @@ import { assessmentFields, CognitiveAssessment } from '@quayside/flow-screens/in
 import type { QuestionPage } from '@quayside/flow-screens/question-pages';
 import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { getAssessmentStatus, priorRefusals } from '@quayside/rules/internals/assessment-validity';
 import { ASSESSMENT_YEARS } from '@quayside/rules/internals/cognitive-assessment';
@@ -11,6 +10,7 @@ import { assessmentByProduct } from '@quayside/rules/prerequisites';
 import { Notice } from '@quayside/ui/notice';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { formatDate } from '@quayside/values/calendar-date';
 import { useMemo } from 'react';
 import { derivatives } from '../derivative/texts.ts';
 import { useCustomer } from '../derivative/use-customer.ts';

@@ -1,9 +1,9 @@
 import { createRows, type SummaryModule, translateAnswer, withField } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
-import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
+import { formatDate, isCalendarDate } from '@quayside/values/calendar-date';
 import { derivatives } from '../derivative/texts.ts';
 
 type SummaryAnswers = Readonly<Record<string, string | undefined>> & { readonly cognitiveAssessment?: never };

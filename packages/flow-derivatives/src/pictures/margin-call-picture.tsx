@@ -1,8 +1,8 @@
 import { useText } from '@quayside/i18n/use-text';
-import { compareAmounts } from '@quayside/rules/internals/amount';
 import { calculateEquity, calculateMaintenanceMargin, isMarginCall, marginCallPrice } from '@quayside/rules/leverage';
 import { Card } from '@quayside/ui/card';
 import { StatusTag } from '@quayside/ui/status-tag';
+import { compareAmounts } from '@quayside/values/amount';
 import type { LeverageExample } from './examples.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { formatMoney } from './format-money.ts';

@@ -1,5 +1,5 @@
-import { formatAmount } from '@quayside/rules/internals/amount';
 import { breakEvenPrice, type OptionPosition, payoffAtExpiry, payoffLimits } from '@quayside/rules/option-payoff';
+import { formatAmount } from '@quayside/values/amount';
 import { optionPrices } from './examples.ts';
 
 const width = 320;

@@ -1,5 +1,4 @@
 import { useText } from '@quayside/i18n/use-text';
-import { roundAmount } from '@quayside/rules/internals/amount';
 import {
   breakEvenPrice,
   OPTION_MULTIPLIER,
@@ -12,6 +11,7 @@ import {
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { Tabs } from '@quayside/ui/tabs';
+import { roundAmount } from '@quayside/values/amount';
 import { useState } from 'react';
 import { optionExample, optionPrices } from './examples.ts';
 import { FiguresTable } from './figures-table.tsx';

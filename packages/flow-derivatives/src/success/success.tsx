@@ -5,10 +5,10 @@ import { UsMarketNotice } from '@quayside/flow-screens/internals/us-market-notic
 import { TradeButton, useTradeLink } from '@quayside/flow-screens/internals/use-trade-link';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
 import { getAssessmentStatus } from '@quayside/rules/internals/assessment-validity';
 import { assessmentByProduct } from '@quayside/rules/prerequisites';
 import { Notice } from '@quayside/ui/notice';
+import { formatDate } from '@quayside/values/calendar-date';
 import { derivatives } from '../derivative/texts.ts';
 import { useCustomer } from '../derivative/use-customer.ts';
 import { derivativeIntro } from '../introduction/texts.ts';

@@ -8,10 +8,10 @@ import {
 import { omitFields } from '@quayside/rules/internals/applicable-answers';
 import { money, oneOf, optionalText, signedMoney, someOf } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
-import { normaliseName } from '@quayside/rules/internals/name';
 import { businessLookup, industryLookup, occupationLookup } from '@quayside/rules/internals/reference-lists';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep } from '@quayside/rules/journey';
+import { normaliseName } from '@quayside/values/internals/name';
 import type * as z from 'zod/mini';
 
 const schema = lazyObject(() => ({

@@ -7,9 +7,9 @@ import {
 } from '@quayside/i18n/internals/answer-summary';
 import { reference } from '@quayside/i18n/internals/text/reference';
 import { workingStatuses } from '@quayside/rules/enumerations';
-import { formatAmount } from '@quayside/rules/internals/amount';
-import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
 import type { DeepPartial } from '@quayside/rules/journey';
+import { formatAmount } from '@quayside/values/amount';
+import { parseAmount } from '@quayside/values/amount/typed-amount';
 import type { AssetsInfo } from './rule.ts';
 import { openingAssets } from './texts.ts';
 

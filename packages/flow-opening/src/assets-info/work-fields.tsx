@@ -2,10 +2,10 @@ import { FormField, useFormValue } from '@quayside/flow/form';
 import { useReferenceOptions } from '@quayside/flow/internals/reference-lists';
 import { useText } from '@quayside/i18n/use-text';
 import { workingStatuses } from '@quayside/rules/enumerations';
-import { normaliseName } from '@quayside/rules/internals/name';
 import { employerList } from '@quayside/rules/internals/reference-lists';
 import { Picker } from '@quayside/ui/picker';
 import { TextField } from '@quayside/ui/text-field';
+import { normaliseName } from '@quayside/values/internals/name';
 import { openingAssets } from './texts.ts';
 
 /** Returns whether this employment status means that the customer has an employer or a business. Returns false for unknown values. */

@@ -5,11 +5,11 @@ import type { QuestionPage } from '@quayside/flow-screens/question-pages';
 import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import { pepRelations } from '@quayside/rules/enumerations';
-import { normaliseCode } from '@quayside/rules/internals/numbers';
-import { normaliseText } from '@quayside/rules/internals/white-space';
 import { Button } from '@quayside/ui/button';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
+import { normaliseCode } from '@quayside/values/internals/numbers';
+import { normaliseText } from '@quayside/values/internals/white-space';
 import { useMemo } from 'react';
 
 /**

@@ -19,9 +19,9 @@ import {
 } from '@quayside/rules/internals/experience-fields';
 import { documentId, oneOf, optionalText, someOf, yesNo } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
-import { normaliseCode } from '@quayside/rules/internals/numbers';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep } from '@quayside/rules/journey';
+import { normaliseCode } from '@quayside/values/internals/numbers';
 import * as z from 'zod/mini';
 import { getAssetsInfo } from '../answers/step-answers.ts';
 

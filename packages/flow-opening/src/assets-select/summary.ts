@@ -7,10 +7,10 @@ import {
 } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
-import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { omitFields } from '@quayside/rules/internals/applicable-answers';
 import { inapplicableExperienceFields } from '@quayside/rules/internals/experience-fields';
 import type { DeepPartial } from '@quayside/rules/journey';
+import { formatDate, isCalendarDate } from '@quayside/values/calendar-date';
 import type { AssetsSelect } from './rule.ts';
 
 export const summary: SummaryModule = {

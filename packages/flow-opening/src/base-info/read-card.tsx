@@ -1,5 +1,4 @@
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { Gender } from '@quayside/rules/enumerations';
 import type { ReadIdentity } from '@quayside/rules/internals/read-identity';
 import { Button } from '@quayside/ui/button';
@@ -7,6 +6,7 @@ import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { getRoot } from '@quayside/ui/internals/dom-root';
 import { MaskedText } from '@quayside/ui/masked-text';
+import { formatDate, isCalendarDate } from '@quayside/values/calendar-date';
 import { useRef } from 'react';
 import { openingBase } from '../identity/texts.ts';
 

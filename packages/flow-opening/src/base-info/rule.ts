@@ -1,4 +1,3 @@
-import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { adviseOnReadNationality, checkAgainstDocument, type DocumentReading } from '@quayside/rules/document-match';
 import { genders, identityDocumentTypes } from '@quayside/rules/enumerations';
 import { checkDateOfBirth, checkHolderAge, type HolderRole, isMinor } from '@quayside/rules/internals/age';
@@ -6,9 +5,7 @@ import { applicableTaxResidencies, checkTaxResidencies, taxResidency } from '@qu
 import { getDocumentOwner, updateDocumentOwner } from '@quayside/rules/internals/document-owner';
 import { country, date, oneOf, optionalText, text } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
-import { longestName, normaliseName } from '@quayside/rules/internals/name';
 import { checkLatinName, checkName } from '@quayside/rules/internals/name/check-name';
-import { normaliseCode } from '@quayside/rules/internals/numbers';
 import {
   getAllReadings,
   getDocumentReading,
@@ -29,6 +26,9 @@ import {
 } from '@quayside/rules/journey';
 import { MOST_TAX_RESIDENCIES } from '@quayside/rules/limits';
 import { checkDocumentNumber } from '@quayside/rules/national-id';
+import { type CalendarDate, isCalendarDate } from '@quayside/values/calendar-date';
+import { longestName, normaliseName } from '@quayside/values/internals/name';
+import { normaliseCode } from '@quayside/values/internals/numbers';
 import * as z from 'zod/mini';
 import { getIdentityDocument, isDocumentTypeOffered, isManualEntry } from '../identity/identification.ts';
 import { hasLatinName } from '../identity/latin-name.ts';

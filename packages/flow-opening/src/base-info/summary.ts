@@ -7,8 +7,8 @@ import {
   withField,
 } from '@quayside/i18n/internals/answer-summary';
 import { countries } from '@quayside/i18n/internals/text/countries';
-import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { DeepPartial } from '@quayside/rules/journey';
+import { formatDate, isCalendarDate } from '@quayside/values/calendar-date';
 import { openingBase } from '../identity/texts.ts';
 import type { BaseInfo } from './rule.ts';
 

@@ -1,7 +1,6 @@
 import { FormField, useForm, useFormValue } from '@quayside/flow/form';
 import { useSuggestCountries } from '@quayside/flow-screens/internals/use-suggest-countries';
 import { useText } from '@quayside/i18n/use-text';
-import { normaliseCode } from '@quayside/rules/internals/numbers';
 import { noTaxNumberReasons } from '@quayside/rules/internals/tax-number/reasons';
 import { MOST_TAX_RESIDENCIES, NOTICE_DAYS } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
@@ -11,6 +10,7 @@ import { getRoot } from '@quayside/ui/internals/dom-root';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextArea } from '@quayside/ui/text-area';
 import { TextField } from '@quayside/ui/text-field';
+import { normaliseCode } from '@quayside/values/internals/numbers';
 import { useEffect, useMemo, useRef } from 'react';
 import { openingBase } from '../identity/texts.ts';
 

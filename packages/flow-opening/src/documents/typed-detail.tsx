@@ -1,8 +1,8 @@
 import { useApplication } from '@quayside/flow/internals/use-application';
 import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { getComparedField } from '@quayside/rules/document-match';
+import { formatDate, isCalendarDate } from '@quayside/values/calendar-date';
 import { getComparedDetail } from './compared-detail.ts';
 import { IdentityDocumentPart } from './identity-document-part.tsx';
 import { openingDocuments } from './texts.ts';

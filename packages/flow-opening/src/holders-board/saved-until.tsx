@@ -1,7 +1,7 @@
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { formatDate, toSingaporeDate } from '@quayside/values/calendar-date';
 import { useQuery } from '@tanstack/react-query';
 import { joint } from '../joint/texts.ts';
 

@@ -1,7 +1,7 @@
-import { normaliseName } from '@quayside/rules/internals/name';
 import { checkName } from '@quayside/rules/internals/name/check-name';
 import { checkMobile } from '@quayside/rules/internals/phone';
 import { isError } from '@quayside/rules/issue';
+import { normaliseName } from '@quayside/values/internals/name';
 
 /** Values of the invitation form: the name and mobile number of the second holder. */
 export type InvitationFields = { readonly name: string; readonly mobile: string };

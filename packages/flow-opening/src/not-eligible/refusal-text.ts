@@ -1,11 +1,11 @@
 import { formatIssueValues } from '@quayside/i18n/internals/issue-values';
 import { issues as issueText } from '@quayside/i18n/internals/text/issues';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { ADULT_AGE, birthdayAtAge } from '@quayside/rules/internals/age';
 import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/internals/margin-eligibility';
 import { getUsPersonReasonsOfStep, type UsPersonReason } from '@quayside/rules/internals/us-person';
 import type { Ineligibility, StepAnswers } from '@quayside/rules/journey';
+import { type CalendarDate, isCalendarDate } from '@quayside/values/calendar-date';
 import { openingOutcome } from './texts.ts';
 import { findUnservedReasons } from './unserved-reasons.ts';
 

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { type UnservedReason, unservedReasons } from '@quayside/rules/internals/served-countries';
 import type { StepAnswers } from '@quayside/rules/journey';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 
 /** Answers with a country in the steps `base-info`, `contact-info` and `sinpass-additional`. */
 type AnswersWithCountry = {

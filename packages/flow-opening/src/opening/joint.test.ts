@@ -1,5 +1,4 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
-import { addDays } from '@quayside/rules/calendar-date';
 import { getRequestableRequirements, getRequirements } from '@quayside/rules/internals/requirements';
 import {
   type Answers,
@@ -15,6 +14,7 @@ import {
 import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
 import { completeAnswers, completeFacts, openingDate } from '@quayside/rules/testing/complete-opening';
 import { samplePerson } from '@quayside/rules/testing/digital-id-opening';
+import { addDays } from '@quayside/values/calendar-date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { selectAccountTypeStep } from '../select-account-type/rule.ts';

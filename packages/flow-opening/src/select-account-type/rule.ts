@@ -1,4 +1,3 @@
-import { isCalendarDate } from '@quayside/rules/calendar-date';
 import { openingAccountTypes } from '@quayside/rules/enumerations';
 import { checkYoungInvestor } from '@quayside/rules/internals/age';
 import { omitFields } from '@quayside/rules/internals/applicable-answers';
@@ -8,6 +7,7 @@ import { isEligibleForMargin } from '@quayside/rules/internals/margin-eligibilit
 import { acceptedRiskLevel, checkRiskWarning, warnsOfRisk } from '@quayside/rules/internals/risk-profile';
 import { issue } from '@quayside/rules/issue';
 import { type Answers, defineStep } from '@quayside/rules/journey';
+import { isCalendarDate } from '@quayside/values/calendar-date';
 import * as z from 'zod/mini';
 import { getAssetsInfo, getBaseInfo, getHolding } from '../answers/step-answers.ts';
 

@@ -2,7 +2,6 @@ import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/f
 import { formatGreetingName } from '@quayside/i18n/internals/greeted-name';
 import { ui } from '@quayside/i18n/text/ui';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { normaliseEmail } from '@quayside/rules/internals/email-address';
 import {
   isChangeableItem,
@@ -16,6 +15,7 @@ import { Breakable } from '@quayside/ui/internals/breakable';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { PhoneField } from '@quayside/ui/phone-field';
 import { TextField } from '@quayside/ui/text-field';
+import { formatDate, isCalendarDate } from '@quayside/values/calendar-date';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
 import { useCallingCode, usePhoneCountries } from '../contact-info/phone-countries.ts';

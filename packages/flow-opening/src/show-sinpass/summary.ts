@@ -7,10 +7,10 @@ import {
   translateAnswer,
 } from '@quayside/i18n/internals/answer-summary';
 import { countries } from '@quayside/i18n/internals/text/countries';
-import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { findPersonItem, type PersonItemId } from '@quayside/rules/internals/person-data';
 import { formatPhone } from '@quayside/rules/internals/phone/format-phone';
 import type { DeepPartial } from '@quayside/rules/journey';
+import { formatDate, isCalendarDate } from '@quayside/values/calendar-date';
 import { getBaseInfo } from '../answers/step-answers.ts';
 import type { ContactInfo } from '../contact-info/rule.ts';
 import type { SinpassAdditional } from '../digital-id/digital-id-answers.ts';

@@ -1,10 +1,10 @@
 import { optionalText, ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
-import { longestName, normaliseName, sameName } from '@quayside/rules/internals/name';
 import { signature } from '@quayside/rules/internals/signature';
 import { getSignerName } from '@quayside/rules/internals/signer';
 import { issue } from '@quayside/rules/issue';
 import { defineStep, type StepAnswers } from '@quayside/rules/journey';
+import { longestName, normaliseName, sameName } from '@quayside/values/internals/name';
 import * as z from 'zod/mini';
 import { getBaseInfo } from '../answers/step-answers.ts';
 

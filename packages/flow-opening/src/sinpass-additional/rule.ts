@@ -1,4 +1,3 @@
-import { isCalendarDate } from '@quayside/rules/calendar-date';
 import { checkAddress } from '@quayside/rules/internals/address';
 import { checkDateOfBirth } from '@quayside/rules/internals/age';
 import { checkTaxResidencies } from '@quayside/rules/internals/crs';
@@ -8,6 +7,7 @@ import { checkMobile } from '@quayside/rules/internals/phone';
 import { adviseOnCitizenship, adviseOnUsAddress, adviseOnUsPhone } from '@quayside/rules/internals/us-indicia';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep, type JourneyContext } from '@quayside/rules/journey';
+import { isCalendarDate } from '@quayside/values/calendar-date';
 import { getDifferenceIssues } from '../contact-info/rule.ts';
 import {
   asksCitizenship,

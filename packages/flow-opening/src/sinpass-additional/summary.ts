@@ -8,9 +8,9 @@ import {
   withField,
 } from '@quayside/i18n/internals/answer-summary';
 import { countries } from '@quayside/i18n/internals/text/countries';
-import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { formatPhone } from '@quayside/rules/internals/phone/format-phone';
 import type { DeepPartial } from '@quayside/rules/journey';
+import { formatDate, isCalendarDate } from '@quayside/values/calendar-date';
 import { openingContact } from '../contact-info/texts.ts';
 import { asksTaxCountries, getTaxPlace, type SinpassAdditional } from '../digital-id/digital-id-answers.ts';
 import { openingPerson } from '../digital-id/texts.ts';

@@ -1,6 +1,6 @@
 import { createRows, markEssential, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
-import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { formatDate, isCalendarDate } from '@quayside/values/calendar-date';
 import { openingDocuments } from '../documents/texts.ts';
 
 type SummaryAnswers = {

@@ -1,6 +1,6 @@
 import { createRows, type SummaryModule, withField } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
-import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { formatDate, isCalendarDate } from '@quayside/values/calendar-date';
 import { getBaseInfo } from '../answers/step-answers.ts';
 import { openingDocuments } from '../documents/texts.ts';
 

@@ -1,12 +1,12 @@
-import { compareDates, isCalendarDate } from '@quayside/rules/calendar-date';
 import { checkBankAccountName } from '@quayside/rules/internals/bank-account-name';
 import { date, documentId, money, oneOf, text, ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
-import { longestName, normaliseName } from '@quayside/rules/internals/name';
-import { normaliseCode } from '@quayside/rules/internals/numbers';
-import { compactNumber } from '@quayside/rules/internals/numbers/number-text';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
+import { compareDates, isCalendarDate } from '@quayside/values/calendar-date';
+import { longestName, normaliseName } from '@quayside/values/internals/name';
+import { normaliseCode } from '@quayside/values/internals/numbers';
+import { compactNumber } from '@quayside/values/internals/numbers/number-text';
 import { getBaseInfo } from '../answers/step-answers.ts';
 import { isRequested } from '../requests/is-requested.ts';
 

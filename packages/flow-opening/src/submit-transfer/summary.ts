@@ -1,8 +1,8 @@
 import { createRows, markEssential, type SummaryModule, withField } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
-import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
-import { formatAmount } from '@quayside/rules/internals/amount';
-import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
+import { formatAmount } from '@quayside/values/amount';
+import { parseAmount } from '@quayside/values/amount/typed-amount';
+import { formatDate, isCalendarDate } from '@quayside/values/calendar-date';
 import { openingRequests } from '../requests/texts.ts';
 
 type SummaryAnswers = Readonly<

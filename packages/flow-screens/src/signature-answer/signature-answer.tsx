@@ -1,8 +1,8 @@
 import { useFormScope, useFormValue } from '@quayside/flow/form';
 import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
-import { normaliseName } from '@quayside/rules/internals/name';
 import { emptySignature, SignatureField, type SignatureValue } from '@quayside/ui/signature-field';
+import { normaliseName } from '@quayside/values/internals/name';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 export type SignatureAnswerProps = {

@@ -1,12 +1,12 @@
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { toDos as toDoText } from '@quayside/i18n/internals/text/to-dos';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
-import { formatAmount } from '@quayside/rules/internals/amount';
 import type { ToDo } from '@quayside/rules/internals/to-dos';
 import { Button } from '@quayside/ui/button';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Notice } from '@quayside/ui/notice';
+import { formatAmount } from '@quayside/values/amount';
+import { formatDate } from '@quayside/values/calendar-date';
 import { useLocation } from 'react-router';
 import { DepositButton, type DepositButtonProps } from '../deposit/deposit.tsx';
 import { POSITIONS_ID } from '../positions-id.ts';

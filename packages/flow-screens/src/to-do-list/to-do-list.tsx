@@ -2,13 +2,13 @@ import type { AccountOverview } from '@quayside/contract/internals/account-overv
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { toDos as toDoText } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { getToDos, type ToDo } from '@quayside/rules/internals/to-dos';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { type ReactNode, useId, useMemo } from 'react';
 import { DepositButton, type DepositButtonProps } from '../deposit/deposit.tsx';
 import { MarginCallNotice } from './margin-call-notice.tsx';

@@ -1,10 +1,10 @@
 import { resumeState } from '@quayside/flow/internals/resume';
 import { toDos as toDoText } from '@quayside/i18n/internals/text/to-dos';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
 import type { ToDo } from '@quayside/rules/internals/to-dos';
 import { Cell } from '@quayside/ui/cell';
 import { StatusTag } from '@quayside/ui/status-tag';
+import { formatDate } from '@quayside/values/calendar-date';
 import { useHref, useNavigate } from 'react-router';
 import { toDoPath } from './to-do-path.ts';
 

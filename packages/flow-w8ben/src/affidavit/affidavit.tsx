@@ -5,12 +5,12 @@ import { SignatureAnswer } from '@quayside/flow-screens/internals/signature-answ
 import type { Messages } from '@quayside/i18n/define-text';
 import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, formatW8benDate } from '@quayside/rules/calendar-date';
 import { getSignerName } from '@quayside/rules/internals/signer';
 import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { type CalendarDate, formatW8benDate } from '@quayside/values/calendar-date';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { w8ben } from '../lines/texts.ts';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';

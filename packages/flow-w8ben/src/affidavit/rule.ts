@@ -1,12 +1,12 @@
-import { addDays, type CalendarDate } from '@quayside/rules/calendar-date';
 import { date, text, ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
-import { longestName, normaliseName, sameName } from '@quayside/rules/internals/name';
 import { signature } from '@quayside/rules/internals/signature';
 import { getSignerName } from '@quayside/rules/internals/signer';
 import { checkSigningDate } from '@quayside/rules/internals/w8ben-validity';
 import { issue } from '@quayside/rules/issue';
 import { defineStep, type JourneyContext } from '@quayside/rules/journey';
+import { addDays, type CalendarDate } from '@quayside/values/calendar-date';
+import { longestName, normaliseName, sameName } from '@quayside/values/internals/name';
 import * as z from 'zod/mini';
 import { getFormLines, getFormOnFileState } from '../lines/form-on-file.ts';
 

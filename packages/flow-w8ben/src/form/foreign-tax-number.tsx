@@ -1,10 +1,10 @@
 import { FormField, useFormScope, useFormValue } from '@quayside/flow/form';
 import { useText } from '@quayside/i18n/use-text';
-import { normaliseCode } from '@quayside/rules/internals/numbers';
 import { taxNumberSample } from '@quayside/rules/tax-number';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextArea } from '@quayside/ui/text-area';
 import { TextField } from '@quayside/ui/text-field';
+import { normaliseCode } from '@quayside/values/internals/numbers';
 import { useCallback, useMemo } from 'react';
 import { w8ben } from '../lines/texts.ts';
 

@@ -1,8 +1,6 @@
-import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { checkAddress, checkPermanentAddress, omitUnusedAddressFields } from '@quayside/rules/internals/address';
 import { checkDateOfBirth } from '@quayside/rules/internals/age';
 import { omitFields } from '@quayside/rules/internals/applicable-answers';
-import { sameName } from '@quayside/rules/internals/name';
 import { checkName } from '@quayside/rules/internals/name/check-name';
 import { checkTreatyClaim, mayClaimTreaty, type TreatyClaimant } from '@quayside/rules/internals/treaty';
 import { adviseOnCitizenship, adviseOnUsAddress } from '@quayside/rules/internals/us-indicia';
@@ -10,6 +8,8 @@ import { getUsPersonReasonsOfStep } from '@quayside/rules/internals/us-person';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep, type Facts, type StepAnswers } from '@quayside/rules/journey';
 import { checkTaxNumber } from '@quayside/rules/tax-number';
+import { type CalendarDate, isCalendarDate } from '@quayside/values/calendar-date';
+import { sameName } from '@quayside/values/internals/name';
 import { type W8benForm, type W8benLines, w8benFormSchema } from '../lines/form-schema.ts';
 import type { ReadKnownFacts, W8benKnownFacts } from '../lines/known-facts.ts';
 import { haveEqualFields, line6Fields } from '../lines/line-fields.ts';

@@ -1,7 +1,7 @@
-import { compareDates } from '@quayside/rules/calendar-date';
 import type { CertificationChange } from '@quayside/rules/internals/certification-change';
-import { sameName } from '@quayside/rules/internals/name';
 import type { W8benFacts } from '@quayside/rules/internals/w8ben-facts';
+import { compareDates } from '@quayside/values/calendar-date';
+import { sameName } from '@quayside/values/internals/name';
 import type { W8benLines } from './form-schema.ts';
 import type { ReadKnownFacts } from './known-facts.ts';
 import { type FieldName, haveEqualFields, line6Fields, line9Fields, omitFields, pickFields } from './line-fields.ts';

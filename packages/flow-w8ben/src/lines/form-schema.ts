@@ -1,9 +1,9 @@
 import { addressSchema } from '@quayside/rules/internals/address';
 import { country, date, optionalText, text, yesNo } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
-import { longestName, normaliseName } from '@quayside/rules/internals/name';
-import { normaliseCode } from '@quayside/rules/internals/numbers';
 import type { DeepPartial } from '@quayside/rules/journey';
+import { longestName, normaliseName } from '@quayside/values/internals/name';
+import { normaliseCode } from '@quayside/values/internals/numbers';
 import * as z from 'zod/mini';
 
 /** Schema of lines 1 to 6, 8 and 9. The system fills in line 7. Dividends of listed shares do not need line 10. */

@@ -1,8 +1,8 @@
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { PartialAddress } from '@quayside/rules/internals/address';
 import { type taxResidency, ticksLine6b } from '@quayside/rules/internals/crs';
 import { mayClaimTreaty } from '@quayside/rules/internals/treaty';
 import type { Answers, DeepPartial, Facts } from '@quayside/rules/journey';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import type * as z from 'zod/mini';
 import type { W8benLines } from './form-schema.ts';
 

@@ -1,9 +1,9 @@
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
 import { NOTICE_DAYS } from '@quayside/rules/internals/certification-change';
 import { w8benValidUntil } from '@quayside/rules/internals/w8ben-validity';
 import { Card } from '@quayside/ui/card';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { formatDate } from '@quayside/values/calendar-date';
 import { useToday } from '../form/use-today.ts';
 import { w8ben } from '../lines/texts.ts';
 

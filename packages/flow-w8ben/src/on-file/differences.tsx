@@ -1,9 +1,9 @@
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { Notice } from '@quayside/ui/notice';
+import { formatDate } from '@quayside/values/calendar-date';
 import { type ReactNode, useState } from 'react';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import type { W8benLines } from '../lines/form-schema.ts';

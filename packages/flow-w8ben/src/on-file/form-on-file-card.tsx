@@ -1,9 +1,9 @@
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, compareDates, formatDate } from '@quayside/rules/calendar-date';
 import type { SignedW8ben, W8benOverview, W8benState } from '@quayside/rules/internals/w8ben-life';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
+import { type CalendarDate, compareDates, formatDate } from '@quayside/values/calendar-date';
 import { w8benLife } from '../renewal/texts.ts';
 
 /** Tone (colour) of the status tag for each state of a form on file. */

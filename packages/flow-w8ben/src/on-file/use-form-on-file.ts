@@ -1,8 +1,8 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { W8benFacts } from '@quayside/rules/internals/w8ben-facts';
 import type { W8benOverview } from '@quayside/rules/internals/w8ben-life';
 import type { JourneyContext } from '@quayside/rules/journey';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import { getFormOnFileState } from '../lines/form-on-file.ts';
 
 /** Facts about the customer's W-8BEN, its state and the date in Singapore. There may be no form on file yet. */

@@ -1,12 +1,12 @@
 import { isAcceptedWithW8ben } from '@quayside/rules/internals/agreement-acceptance';
 import { checkConsents, consents, readTexts } from '@quayside/rules/internals/consents';
 import { text, ticked } from '@quayside/rules/internals/field-shapes';
-import { longestName, normaliseName, sameName } from '@quayside/rules/internals/name';
 import { signature } from '@quayside/rules/internals/signature';
 import { getSignerName } from '@quayside/rules/internals/signer';
 import { checkSigningDate } from '@quayside/rules/internals/w8ben-validity';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
+import { longestName, normaliseName, sameName } from '@quayside/values/internals/name';
 import * as z from 'zod/mini';
 import { type ReadKnownFacts } from '../lines/known-facts.ts';
 

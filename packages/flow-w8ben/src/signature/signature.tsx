@@ -6,10 +6,10 @@ import { SignatureAnswer } from '@quayside/flow-screens/internals/signature-answ
 import { agreementConsents } from '@quayside/i18n/internals/text/agreement-consents';
 import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
-import { formatW8benDate } from '@quayside/rules/calendar-date';
 import { getSignerName } from '@quayside/rules/internals/signer';
 import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
+import { formatW8benDate } from '@quayside/values/calendar-date';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { useToday } from '../form/use-today.ts';
 import { w8ben } from '../lines/texts.ts';

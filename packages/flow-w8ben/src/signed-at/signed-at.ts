@@ -1,4 +1,4 @@
-import { formatW8benDate, toSingaporeDate, toSingaporeMinutes } from '@quayside/rules/calendar-date';
+import { formatW8benDate, toSingaporeDate, toSingaporeMinutes } from '@quayside/values/calendar-date';
 
 /** Returns the time of a W-8BEN's signature as text, in Singapore time: `11-21-2026 12:05 SGT`. */
 export function formatSignedAt(instant: Date): string {

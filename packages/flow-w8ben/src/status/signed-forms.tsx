@@ -2,8 +2,8 @@ import { getW8ben } from '@quayside/contract/calls/w8ben';
 import { type FlowRuntime, toHolderParameter } from '@quayside/flow/flow-runtime';
 import { ApplicationPdf } from '@quayside/flow-screens/internals/submission-pdf';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
+import { formatDate } from '@quayside/values/calendar-date';
 import { useQuery } from '@tanstack/react-query';
 import { w8benLife } from '../renewal/texts.ts';
 

@@ -10,10 +10,10 @@ import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-scree
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
 import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import type { FormHolder } from '@quayside/rules/internals/w8ben-facts';
 import type { W8benOverview } from '@quayside/rules/internals/w8ben-life';
+import { formatDate } from '@quayside/values/calendar-date';
 import { useNavigate } from 'react-router';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
 import { ChangesSinceSigned, FormOnFileCard } from '../on-file/form-on-file-card.tsx';

@@ -3,7 +3,7 @@ import { addressTexts, formatAddress } from '@quayside/i18n/internals/address-te
 import { getFieldName, type TranslateText, translateAnswer } from '@quayside/i18n/internals/answer-summary';
 import { countries } from '@quayside/i18n/internals/text/countries';
 import type { Language } from '@quayside/i18n/language';
-import { type CalendarDate, formatDate, formatW8benDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, formatDate, formatW8benDate, isCalendarDate } from '@quayside/values/calendar-date';
 import type { W8benLines } from '../lines/form-schema.ts';
 import { w8ben } from '../lines/texts.ts';
 

@@ -8,9 +8,9 @@ import {
   submitApplication,
 } from '@quayside/contract/calls/opening';
 import type { Agreement } from '@quayside/contract/internals/agreement';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { type Issue, isError } from '@quayside/rules/issue';
 import type { Journey, JourneyContext, Step, StepAnswers } from '@quayside/rules/journey';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { QueryClient } from '@tanstack/react-query';
 import type { Flow } from '../define-flow.ts';
 import { draftStoreKey } from '../form-holder.ts';

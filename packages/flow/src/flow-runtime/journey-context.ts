@@ -1,8 +1,8 @@
 import type { Application } from '@quayside/contract/application';
 import type { Agreement } from '@quayside/contract/internals/agreement';
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { type EditionCapabilities, getEditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { JourneyContext } from '@quayside/rules/journey';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 
 /** Returns the rules' context for an application, or a context without answers if there is no application. */
 function contextOf(

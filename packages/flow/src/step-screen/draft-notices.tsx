@@ -1,11 +1,11 @@
 import type { Application } from '@quayside/contract/application';
 import { drafts } from '@quayside/i18n/internals/text/drafts';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { DRAFT_LIFETIME } from '@quayside/rules/internals/draft-lifetime';
 import { Button } from '@quayside/ui/button';
 import { Link } from '@quayside/ui/link';
 import { Notice } from '@quayside/ui/notice';
+import { formatDate, toSingaporeDate } from '@quayside/values/calendar-date';
 import { type ReactNode, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import type { StepRoute } from '../define-flow.ts';

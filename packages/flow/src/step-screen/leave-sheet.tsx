@@ -1,9 +1,9 @@
 import { leaving } from '@quayside/i18n/internals/text/leaving';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { getDraftExpiry } from '@quayside/rules/internals/draft-lifetime';
 import { Button } from '@quayside/ui/button';
 import { Sheet } from '@quayside/ui/sheet';
+import { formatDate, toSingaporeDate } from '@quayside/values/calendar-date';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFlow, useFlowState } from '../flow-context.tsx';

@@ -1,8 +1,8 @@
 import type { Application } from '@quayside/contract/application';
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { calculateTotalNetAssets, getSeparateAccounts } from '@quayside/rules/internals/metrics/all-accounts';
 import { getToDos } from '@quayside/rules/internals/to-dos';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import type { HomeHeaderProps } from './home-header.tsx';
 import type { AssetClose } from './net-assets-line.tsx';
 

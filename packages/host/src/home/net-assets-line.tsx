@@ -3,10 +3,10 @@ import { homeStatus } from '@quayside/i18n/internals/text/home-status';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { pageTimers } from '@quayside/platform/internals/timers';
 import { withTimeout } from '@quayside/platform/internals/with-timeout';
-import { formatDate } from '@quayside/rules/calendar-date';
-import { addAmounts, formatAmount, multiplyAmounts, negateAmount } from '@quayside/rules/internals/amount';
 import { shareOfBase } from '@quayside/rules/internals/metrics/position-value';
 import { PriceChange } from '@quayside/ui/price-change';
+import { addAmounts, formatAmount, multiplyAmounts, negateAmount } from '@quayside/values/amount';
+import { formatDate } from '@quayside/values/calendar-date';
 import type { HomeBand } from '../edition.ts';
 
 /** The props of `NetAssetsLine`: the present net assets, the closes of the last month, and the shape of the chart (`look`). */

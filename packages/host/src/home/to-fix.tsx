@@ -8,9 +8,9 @@ import { applicationState } from '@quayside/i18n/internals/text/application-stat
 import { homeStatus } from '@quayside/i18n/internals/text/home-status';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
 import type { ToDo } from '@quayside/rules/internals/to-dos';
 import { Button } from '@quayside/ui/button';
+import { formatDate } from '@quayside/values/calendar-date';
 import { useNavigate } from 'react-router';
 
 type ToFixProps = {

@@ -1,4 +1,4 @@
-import { formatDate, toSingaporeDate, toSingaporeMinutes } from '@quayside/rules/calendar-date';
+import { formatDate, toSingaporeDate, toSingaporeMinutes } from '@quayside/values/calendar-date';
 import type { Language } from '../language.ts';
 
 /** The abbreviation of Singapore time, as on W-8BEN forms and in market data. */

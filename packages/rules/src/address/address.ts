@@ -1,11 +1,11 @@
+import { normaliseCode } from '@quayside/values/internals/numbers';
+import { normaliseText } from '@quayside/values/internals/white-space';
 import * as z from 'zod/mini';
 import { country, optionalText } from '../field-shapes.ts';
 import { type Issue, issue } from '../issue.ts';
 import { isBlank, joinPath } from '../lookups/path.ts';
-import { normaliseCode } from '../numbers/numbers.ts';
 import { checkPostalCode, normalisePostalCode } from '../postal-code/postal-code.ts';
 import { stateLookup } from '../reference-lists/states/states.ts';
-import { normaliseText } from '../white-space/white-space.ts';
 import {
   type AddressField,
   addressFieldNames,

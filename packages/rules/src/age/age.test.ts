@@ -1,6 +1,6 @@
+import { addDays, addYears, compareDates } from '@quayside/values/calendar-date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addYears, compareDates } from '../calendar-date.ts';
 import {
   ageOn,
   birthdayAtAge,

@@ -1,4 +1,10 @@
-import { addYears, type CalendarDate, compareDates, createCalendarDate, parseDateParts } from '../calendar-date.ts';
+import {
+  addYears,
+  type CalendarDate,
+  compareDates,
+  createCalendarDate,
+  parseDateParts,
+} from '@quayside/values/calendar-date';
 import { advice, type Issue, issue } from '../issue.ts';
 
 /** Age in years from which a person can contract, since 1 March 2009 (Civil Law Act 1909, section 35). A younger customer is a minor. */

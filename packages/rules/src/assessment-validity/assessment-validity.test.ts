@@ -1,6 +1,6 @@
+import { addDays } from '@quayside/values/calendar-date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../calendar-date.ts';
 import type { AssessmentKind } from '../cognitive-assessment/cognitive-assessment.ts';
 import { type CurrentAssessment, getAssessmentStatus } from './assessment-validity.ts';
 

@@ -1,4 +1,4 @@
-import { addYears, type CalendarDate, compareDates } from '../calendar-date.ts';
+import { addYears, type CalendarDate, compareDates } from '@quayside/values/calendar-date';
 import {
   type AssessmentKind,
   EXAM_CERTIFICATE_YEARS,

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, compareDates } from '../calendar-date.ts';
+import { addDays, type CalendarDate, compareDates } from '@quayside/values/calendar-date';
 import { NOTICE_DAYS } from '../limits/limits.ts';
 
 export { NOTICE_DAYS };

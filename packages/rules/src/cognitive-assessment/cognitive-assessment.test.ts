@@ -1,6 +1,6 @@
+import { addYears } from '@quayside/values/calendar-date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addYears } from '../calendar-date.ts';
 import { cognitiveAssessments } from '../enumerations.ts';
 import { type AssessmentAnswers, checkCognitiveAssessment, getAssessmentExpiryDate } from './cognitive-assessment.ts';
 

@@ -1,4 +1,4 @@
-import { addYears, type CalendarDate, compareDates, isCalendarDate } from '../calendar-date.ts';
+import { addYears, type CalendarDate, compareDates, isCalendarDate } from '@quayside/values/calendar-date';
 import type { CognitiveAssessment } from '../enumerations.ts';
 import { type Issue, issue } from '../issue.ts';
 

@@ -1,3 +1,4 @@
+import { normaliseCode } from '@quayside/values/internals/numbers';
 import * as z from 'zod/mini';
 import { omitFields } from '../applicable-answers.ts';
 import { country, oneOf, optionalText } from '../field-shapes.ts';
@@ -5,7 +6,6 @@ import { type Issue, issue } from '../issue.ts';
 import { lazyObject } from '../lazy-object.ts';
 import { MOST_TAX_RESIDENCIES } from '../limits/limits.ts';
 import { joinPath } from '../lookups/path.ts';
-import { normaliseCode } from '../numbers/numbers.ts';
 import { checkMissingTaxNumber, type NoTaxNumberReason, noTaxNumberReasons } from '../tax-number/reasons/reasons.ts';
 import { checkTaxNumber } from '../tax-number/tax-number.ts';
 

@@ -1,11 +1,11 @@
-import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '@quayside/values/calendar-date';
+import { normaliseName } from '@quayside/values/internals/name';
+import { normaliseCode } from '@quayside/values/internals/numbers';
 import type { CountryCode } from '../country/country.ts';
 import type { DocumentType, Gender } from '../enumerations.ts';
 import { advice, type Issue, issue } from '../issue.ts';
 import { joinPath } from '../lookups/path.ts';
-import { normaliseName } from '../name/name.ts';
 import { couldBeName } from '../names/name-comparison.ts';
-import { normaliseCode } from '../numbers/numbers.ts';
 import { isCompatibleNationality } from './nationality-shown.ts';
 
 /** Data read from a picture of an identity document. A field is present only if the recogniser is certain, so that a form can be filled in from it. */

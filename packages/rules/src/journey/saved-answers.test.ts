@@ -1,3 +1,4 @@
+import { normaliseName } from '@quayside/values/internals/name';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { optionalText, text } from '../field-shapes.ts';
@@ -18,7 +19,6 @@ import {
   saveAnswers,
   UnknownJourneyError,
 } from '../journey.ts';
-import { normaliseName } from '../name/name.ts';
 import { openingDate } from '../testing/complete-opening/complete-opening.ts';
 
 const ruleOf = (id: string, more: Partial<StepRule> = {}): StepRule => ({

@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDates } from '../calendar-date.ts';
+import { type CalendarDate, compareDates } from '@quayside/values/calendar-date';
 import type { DerivativeProduct } from '../enumerations.ts';
 import { type Issue, issue } from '../issue.ts';
 import { joinPath } from '../lookups/path.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../calendar-date.ts';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import type { DerivativeProduct } from '../enumerations.ts';
 
 /** Option ids of every question. */

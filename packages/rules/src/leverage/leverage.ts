@@ -5,7 +5,7 @@ import {
   divideAmounts,
   multiplyAmounts,
   negateAmount,
-} from '../amount/amount.ts';
+} from '@quayside/values/amount';
 
 /**
  * Lowest margin of a retail CFD in Singapore, as a share of its value (MAS notices on CFDs). Lower margins for a guaranteed stop are not

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../white-space/white-space.ts';
+import { withoutInvisible } from '@quayside/values/internals/white-space';
 
 /** Returns the path of a field inside another path: `taxResidencies.0` and `reason` give `taxResidencies.0.reason`. An empty path is the step. */
 export const joinPath = (path: string, field: string | number): string => (path ? `${path}.${field}` : String(field));

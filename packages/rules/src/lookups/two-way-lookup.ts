@@ -1,4 +1,4 @@
-import { normaliseText } from '../white-space/white-space.ts';
+import { normaliseText } from '@quayside/values/internals/white-space';
 
 /** A lookup that finds an entry by code or by name. Comparison of names ignores case and repeated white space. */
 export type TwoWayLookup<T> = {

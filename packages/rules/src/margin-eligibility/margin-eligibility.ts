@@ -1,5 +1,5 @@
-import { type Amount, compareAmounts } from '../amount/amount.ts';
-import { parseAmount } from '../amount/typed-amount/typed-amount.ts';
+import { type Amount, compareAmounts } from '@quayside/values/amount';
+import { parseAmount } from '@quayside/values/amount/typed-amount';
 import { type Issue, issue } from '../issue.ts';
 
 /** Threshold of income and of net worth for margin and options, in USD (specification sections 5 and 9). */

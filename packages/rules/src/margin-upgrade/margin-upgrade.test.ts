@@ -1,6 +1,6 @@
+import { addDays, compareDates } from '@quayside/values/calendar-date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, compareDates } from '../calendar-date.ts';
 import { checkMarginUpgrade, type MarginUpgradeApplicant, marginUpgradeProgress } from './margin-upgrade.ts';
 
 const fit: MarginUpgradeApplicant = {

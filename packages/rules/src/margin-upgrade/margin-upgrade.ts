@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, compareDates, toSingaporeDate } from '../calendar-date.ts';
+import { addDays, type CalendarDate, compareDates, toSingaporeDate } from '@quayside/values/calendar-date';
 import type { Holding } from '../enumerations.ts';
 import { type Issue, issue } from '../issue.ts';
 import { checkMarginEligibility, type IncomeAndNetWorth } from '../margin-eligibility/margin-eligibility.ts';

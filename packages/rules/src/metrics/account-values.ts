@@ -1,5 +1,5 @@
-import type { Amount } from '../amount/amount.ts';
-import type { Decimal } from '../numbers/decimal.ts';
+import type { Amount } from '@quayside/values/amount';
+import type { Decimal } from '@quayside/values/internals/decimal';
 import { sumDayChange, sumHoldings, type Totals, type ValuedHolding, valueHoldings } from './holdings.ts';
 import type { AccountCurrency, CashBalance, Holding, MissingQuote, Valued } from './metrics.ts';
 import {

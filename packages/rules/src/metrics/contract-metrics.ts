@@ -1,4 +1,4 @@
-import type { Amount } from '../amount/amount.ts';
+import type { Amount } from '@quayside/values/amount';
 import { type AccountValues, balanceMetrics, type CommonMetrics } from './account-values.ts';
 import type { AccountCurrency, CashBalance, Holding, MarginRiskLevel } from './metrics.ts';
 import { atLeastZero, type Cents, minCents, toAmount } from './valuation.ts';

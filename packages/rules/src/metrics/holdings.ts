@@ -1,5 +1,5 @@
-import type { Amount } from '../amount/amount.ts';
-import { type Decimal, parseDecimal } from '../numbers/decimal.ts';
+import type { Amount } from '@quayside/values/amount';
+import { type Decimal, parseDecimal } from '@quayside/values/internals/decimal';
 import type { Holding, MissingQuote } from './metrics.ts';
 import {
   type Cents,

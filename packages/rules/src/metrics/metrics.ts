@@ -1,4 +1,4 @@
-import type { Amount } from '../amount/amount.ts';
+import type { Amount } from '@quayside/values/amount';
 
 /**
  * Data in one currency, for the account details (STATE-07). Each metric is an Amount in the currency of the account, to the cent. The formulas are

@@ -1,5 +1,5 @@
-import type { Amount } from '../amount/amount.ts';
-import { type Decimal, rescaleUnits } from '../numbers/decimal.ts';
+import type { Amount } from '@quayside/values/amount';
+import { type Decimal, rescaleUnits } from '@quayside/values/internals/decimal';
 import type { Holding } from './metrics.ts';
 import { type Cents, type DecimalParser, productInCents, subtractDecimals } from './valuation.ts';
 

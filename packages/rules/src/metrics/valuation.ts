@@ -1,6 +1,12 @@
-import type { Amount } from '../amount/amount.ts';
+import type { Amount } from '@quayside/values/amount';
+import {
+  type Decimal,
+  divideUnits,
+  formatDecimal,
+  parseDecimal,
+  rescaleUnits,
+} from '@quayside/values/internals/decimal';
 import { getOwn } from '../lookups/own.ts';
-import { type Decimal, divideUnits, formatDecimal, parseDecimal, rescaleUnits } from '../numbers/decimal.ts';
 import type { AccountCurrency, CashBalance, MissingQuote } from './metrics.ts';
 
 /** A sum in whole cents of the currency of the account, so that additions are exact. */

@@ -1,4 +1,4 @@
-import { foldName } from '../name/plain-name.ts';
+import { foldName } from '@quayside/values/internals/name';
 
 /**
  * This module compares names from different sources: the machine-readable zone of a passport, a bank, the customer. Letters with the same base are equal,

@@ -1,4 +1,4 @@
-import { createCalendarDate } from '../calendar-date.ts';
+import { createCalendarDate } from '@quayside/values/calendar-date';
 import type { DocumentType } from '../enumerations.ts';
 import { getOwn } from '../lookups/own.ts';
 import { isNric } from '../nric/nric.ts';

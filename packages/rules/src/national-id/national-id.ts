@@ -1,7 +1,7 @@
-import type { CalendarDate } from '../calendar-date.ts';
+import type { CalendarDate } from '@quayside/values/calendar-date';
+import { compactNumber } from '@quayside/values/internals/numbers/number-text';
 import type { DocumentType, Gender } from '../enumerations.ts';
 import { advice, type Issue, issue } from '../issue.ts';
-import { compactNumber } from '../numbers/number-text/number-text.ts';
 import { getNumberFormat } from './formats.ts';
 
 /** Answers about the holder, which are compared with the facts in a number. */

@@ -1,4 +1,4 @@
-import { createCalendarDate } from '../calendar-date.ts';
+import { createCalendarDate } from '@quayside/values/calendar-date';
 import { alphanumericValue, parseDigits, positiveModulo, weightedSum } from './check-digits.ts';
 
 /** This module checks numbers that are both identity and tax numbers, as python-stdnum does. Pass compact, upper-case text. */

@@ -1,6 +1,6 @@
+import { type Amount, addAmounts, compareAmounts, negateAmount } from '@quayside/values/amount';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Amount, addAmounts, compareAmounts, negateAmount } from '../amount/amount.ts';
 import {
   breakEvenPrice,
   intrinsicValue,

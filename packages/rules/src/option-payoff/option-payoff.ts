@@ -1,4 +1,4 @@
-import { type Amount, addAmounts, compareAmounts, multiplyAmounts, negateAmount } from '../amount/amount.ts';
+import { type Amount, addAmounts, compareAmounts, multiplyAmounts, negateAmount } from '@quayside/values/amount';
 
 /** Number of shares per US equity option contract (OCC: 100 shares). */
 export const OPTION_MULTIPLIER: Amount = '100';

@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate, compareDates, isCalendarDate } from '../calendar-date.ts';
+import { addMonths, type CalendarDate, compareDates, isCalendarDate } from '@quayside/values/calendar-date';
 import { advice, type Issue, isError, issue } from '../issue.ts';
 import { PASSPORT_VALIDITY_MONTHS } from '../limits/limits.ts';
 

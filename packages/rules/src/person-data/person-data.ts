@@ -1,5 +1,5 @@
+import { isCalendarDate } from '@quayside/values/calendar-date';
 import * as z from 'zod/mini';
-import { isCalendarDate } from '../calendar-date.ts';
 import { type CountryCode, isCountryCode } from '../country/country.ts';
 import type { Gender } from '../enumerations.ts';
 import { lazyObject } from '../lazy-object.ts';

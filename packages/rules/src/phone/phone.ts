@@ -1,5 +1,5 @@
+import { parsePhone } from '@quayside/values/read-phone';
 import { type Issue, issue } from '../issue.ts';
-import { parsePhone } from './read-phone/read-phone.ts';
 
 /** Matches mobile numbers of Singapore, which begin with 8 or 9. A first digit of 6 is a fixed line, 3 an internet number. */
 const singaporeMobile = /^\+65[89]\d{7}$/;

@@ -1,6 +1,6 @@
+import { normaliseCode } from '@quayside/values/internals/numbers';
 import { advice, type Issue, issue } from '../issue.ts';
 import { getOwn } from '../lookups/own.ts';
-import { normaliseCode } from '../numbers/numbers.ts';
 import { patternOf } from './generated/patterns.ts';
 
 /** Patterns of postal codes without white space, by country. Countries without a pattern here get only advice. */

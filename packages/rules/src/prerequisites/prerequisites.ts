@@ -1,11 +1,11 @@
-import type { Amount } from '../amount/amount.ts';
+import type { Amount } from '@quayside/values/amount';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import {
   type AssessmentStatus,
   type CurrentAssessment,
   getAssessmentStatus,
   VOIDING_REFUSAL_COUNT,
 } from '../assessment-validity/assessment-validity.ts';
-import type { CalendarDate } from '../calendar-date.ts';
 import { type AssessmentKind, EXAM_CERTIFICATE_YEARS } from '../cognitive-assessment/cognitive-assessment.ts';
 import {
   type AccountTier,

@@ -1,6 +1,6 @@
+import { addDays, addMonths } from '@quayside/values/calendar-date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths } from '../calendar-date.ts';
 import { checkProofOfAddress, checkSameDocument, proofOfAddressMustShow } from './proof-of-address.ts';
 
 const codes = (issuedOn: string, today: string) =>

@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate, compareDates, isCalendarDate } from '../calendar-date.ts';
+import { addMonths, type CalendarDate, compareDates, isCalendarDate } from '@quayside/values/calendar-date';
 import { type Issue, issue } from '../issue.ts';
 import { PROOF_OF_ADDRESS_MONTHS } from '../limits/limits.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../calendar-date.ts';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import type { Ineligibility, StepAnswers } from '../journey.ts';
 import { isBlank } from '../lookups/path.ts';
 import { isServedCountry } from '../served-countries/served-countries.ts';

@@ -1,5 +1,5 @@
-import { addAmounts, compareAmounts } from '../amount/amount.ts';
-import { parseAmount } from '../amount/typed-amount/typed-amount.ts';
+import { addAmounts, compareAmounts } from '@quayside/values/amount';
+import { parseAmount } from '@quayside/values/amount/typed-amount';
 import { derivativeCategories, type TradeCategory } from '../enumerations.ts';
 import type { Answers } from '../journey/answers.ts';
 import type { RiskQuestion, RiskQuestionnaire, RiskSource } from './questionnaires.ts';

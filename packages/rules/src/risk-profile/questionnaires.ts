@@ -1,5 +1,5 @@
-import type { Amount } from '../amount/amount.ts';
-import type { CalendarDate } from '../calendar-date.ts';
+import type { Amount } from '@quayside/values/amount';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 
 /** Risk levels, lowest first. */
 export const riskLevels = ['conservative', 'moderate', 'balanced', 'growth', 'aggressive'] as const;

@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDates } from '../calendar-date.ts';
+import { type CalendarDate, compareDates } from '@quayside/values/calendar-date';
 import { advice, type Issue, issue } from '../issue.ts';
 import type { Answers, DeepPartial } from '../journey/answers.ts';
 import { joinPath } from '../lookups/path.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../calendar-date.ts';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import type { CountryCode } from '../country/country.ts';
 
 /** A country that is not served: its nationals, residents and tax residents cannot open an account. Dates are in Singapore, and `until` is the last day. */

@@ -1,6 +1,6 @@
+import { compactNumber } from '@quayside/values/internals/numbers/number-text';
 import { advice, type Issue, issue } from '../issue.ts';
 import { getOwn } from '../lookups/own.ts';
-import { compactNumber } from '../numbers/number-text/number-text.ts';
 import { individualTaxpayerPattern, isFillerNumber, socialSecurityPattern, taxNumberFormats } from './formats.ts';
 
 /** Pattern of tax numbers of countries without a known format. All known formats fit it too. */

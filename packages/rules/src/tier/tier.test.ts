@@ -1,6 +1,6 @@
+import { addDays } from '@quayside/values/calendar-date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../calendar-date.ts';
 import { accountTiers } from '../enumerations.ts';
 import { decideTierChange, getIntelUnlockDate, type TierChange } from './tier.ts';
 

@@ -1,5 +1,5 @@
-import { type Amount, compareAmounts } from '../amount/amount.ts';
-import { addDays, type CalendarDate, compareDates } from '../calendar-date.ts';
+import { type Amount, compareAmounts } from '@quayside/values/amount';
+import { addDays, type CalendarDate, compareDates } from '@quayside/values/calendar-date';
 import type { AccountTier, DerivativeProduct } from '../enumerations.ts';
 
 /** Lowest net assets for Intel, in SGD (TIER-03, specification sections 4 and 9). */

@@ -1,5 +1,5 @@
+import { addDays } from '@quayside/values/calendar-date';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../calendar-date.ts';
 import { getToDos, type RequestFacts, type ToDoFacts } from './to-dos.ts';
 
 const today = '2026-11-21';

@@ -1,6 +1,6 @@
-import type { Amount } from '../amount/amount.ts';
+import type { Amount } from '@quayside/values/amount';
+import { addDays, type CalendarDate, compareDates, toSingaporeDate } from '@quayside/values/calendar-date';
 import { getAssessmentStatus } from '../assessment-validity/assessment-validity.ts';
-import { addDays, type CalendarDate, compareDates, toSingaporeDate } from '../calendar-date.ts';
 import type { AssessmentKind } from '../cognitive-assessment/cognitive-assessment.ts';
 import { DRAFT_LIFETIME } from '../draft-lifetime/draft-lifetime.ts';
 import { type DerivativeProduct, derivativeProducts } from '../enumerations.ts';

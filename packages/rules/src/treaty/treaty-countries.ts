@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../calendar-date.ts';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 
 /**
  * A US income tax treaty. `rate` is the US tax on dividends of individual portfolio investors, in percent. A treaty without dates applies since before 2023 and

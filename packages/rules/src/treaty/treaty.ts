@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDates } from '../calendar-date.ts';
+import { type CalendarDate, compareDates } from '@quayside/values/calendar-date';
 import { advice, type Issue, isError, issue } from '../issue.ts';
 import { type Treaty, treaties } from './treaty-countries.ts';
 

@@ -1,6 +1,6 @@
+import { addDays, compareDates } from '@quayside/values/calendar-date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, compareDates } from '../calendar-date.ts';
 import { certificationChanges, getW8benDuty } from '../certification-change/certification-change.ts';
 import { getW8benOverview, type SignedW8ben } from './w8ben-life.ts';
 

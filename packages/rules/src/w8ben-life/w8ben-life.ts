@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDates } from '../calendar-date.ts';
+import { type CalendarDate, compareDates } from '@quayside/values/calendar-date';
 import {
   type CertificationChange,
   getNoticeDueDate,

@@ -1,6 +1,6 @@
+import { addDays, parseDateParts } from '@quayside/values/calendar-date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, parseDateParts } from '../calendar-date.ts';
 import { w8benReminderDates, w8benSignedOn, w8benStatus, w8benValidUntil } from './w8ben-validity.ts';
 
 describe('validity of a W-8BEN', () => {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, compareDates, endOfYear, toSingaporeDate } from '../calendar-date.ts';
+import { addDays, type CalendarDate, compareDates, endOfYear, toSingaporeDate } from '@quayside/values/calendar-date';
 import { type Issue, issue } from '../issue.ts';
 
 /**

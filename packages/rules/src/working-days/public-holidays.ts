@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../calendar-date.ts';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 
 /**
  * Singapore's gazetted public holidays, with the Monday after a holiday on a Sunday (Holidays Act 1998, section 4(2)).

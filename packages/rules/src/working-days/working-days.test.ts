@@ -1,6 +1,6 @@
+import { addDays, compareDates, dayOfWeek, daysBetween } from '@quayside/values/calendar-date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, compareDates, dayOfWeek, daysBetween } from '../calendar-date.ts';
 import { publicHolidays } from './public-holidays.ts';
 import { addWorkingDays, isWorkingDay, reviewWindow } from './working-days.ts';
 

@@ -5,7 +5,7 @@ import {
   dayOfWeek,
   toSingaporeDate,
   toSingaporeMinutes,
-} from '../calendar-date.ts';
+} from '@quayside/values/calendar-date';
 import { REVIEW_WORKING_DAYS } from '../limits/limits.ts';
 import { publicHolidays } from './public-holidays.ts';
 

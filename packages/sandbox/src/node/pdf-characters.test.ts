@@ -1,6 +1,6 @@
 import { findUnsupportedCharacter } from '@quayside/rules/internals/document-characters';
-import { normaliseName } from '@quayside/rules/internals/name';
 import { checkName } from '@quayside/rules/internals/name/check-name';
+import { normaliseName } from '@quayside/values/internals/name';
 import { expect, test } from 'vitest';
 import { loadFaces } from './pdf-fonts.ts';
 

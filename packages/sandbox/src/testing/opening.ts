@@ -1,8 +1,8 @@
 import type { Application } from '@quayside/contract/application';
 import * as call from '@quayside/contract/calls/opening';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { withDerivedRiskAnswers } from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { type SampleDocuments, sampleAnswers } from '../development/samples/sample-answers.ts';
 import { drawSpecimen, type Specimen } from '../development/samples/specimen-picture.ts';
 import type { TestClient } from './client.ts';

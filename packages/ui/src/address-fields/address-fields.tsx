@@ -1,5 +1,5 @@
-import { normaliseCode } from '@quayside/rules/internals/numbers';
-import { normaliseText } from '@quayside/rules/internals/white-space';
+import { normaliseCode } from '@quayside/values/internals/numbers';
+import { normaliseText } from '@quayside/values/internals/white-space';
 import { type ComponentProps, memo, type ReactNode, useCallback } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';

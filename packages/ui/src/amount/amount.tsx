@@ -1,13 +1,13 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import { formatAmount } from '@quayside/rules/internals/amount';
+import { formatAmount } from '@quayside/values/amount';
 import type { ElementProps } from '../element-props/element-props.ts';
 import { amountStyles } from './amount.styles.ts';
 import { getTrend } from './trend.ts';
 
 export type AmountProps = {
   /**
-   * A decimal as text in the format of `@quayside/rules/internals/amount`, such as `-1234.5`. If undefined, the
+   * A decimal as text in the format of `@quayside/values/amount`, such as `-1234.5`. If undefined, the
    * component shows a dash.
    */
   value: string | undefined;

@@ -1,4 +1,4 @@
-import { InvalidAmountError } from '@quayside/rules/internals/amount';
+import { InvalidAmountError } from '@quayside/values/amount';
 import { expect, test } from 'vitest';
 import { getTrend } from './trend.ts';
 

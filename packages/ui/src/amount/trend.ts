@@ -1,4 +1,4 @@
-import { type Amount, compareAmounts } from '@quayside/rules/internals/amount';
+import { type Amount, compareAmounts } from '@quayside/values/amount';
 
 /** The direction of a change: `down` below zero, `flat` at zero, `up` above zero. */
 export type Trend = 'down' | 'flat' | 'up';

@@ -1,4 +1,4 @@
-import { addDays } from '@quayside/rules/calendar-date';
+import { addDays } from '@quayside/values/calendar-date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AreaChart } from './area-chart.tsx';

@@ -1,7 +1,7 @@
 import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
-import { formatAmount, MINUS_SIGN } from '@quayside/rules/internals/amount';
+import { formatAmount, MINUS_SIGN } from '@quayside/values/amount';
+import { formatDate } from '@quayside/values/calendar-date';
 import { useMemo } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { ChartFrame, type ChartProps } from '../chart/chart-frame.tsx';

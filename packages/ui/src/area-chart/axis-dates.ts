@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween, formatPartOfDate } from '@quayside/rules/calendar-date';
+import { addDays, type CalendarDate, daysBetween, formatPartOfDate } from '@quayside/values/calendar-date';
 
 /** The number of days from which the axis shows months. Otherwise two days a year apart would have the same label. */
 const MONTHS_FROM = 300;

@@ -1,11 +1,11 @@
-import type { CalendarDate } from '@quayside/rules/calendar-date';
-import { type Amount, addAmounts, compareAmounts, divideAmounts, negateAmount } from '@quayside/rules/internals/amount';
+import { type Amount, addAmounts, compareAmounts, divideAmounts, negateAmount } from '@quayside/values/amount';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 
 /** A point of an area chart: the value on one day. */
 export type AreaChartPoint = {
   /** A calendar date in the format YYYY-MM-DD. */
   date: CalendarDate;
-  /** A decimal as text in the format of `@quayside/rules/internals/amount`. */
+  /** A decimal as text in the format of `@quayside/values/amount`. */
   value: Amount;
 };
 

@@ -1,4 +1,4 @@
-import { MINUS_SIGN } from '@quayside/rules/internals/amount';
+import { MINUS_SIGN } from '@quayside/values/amount';
 
 /** The maximum number of decimals in the label of a value on the axis. */
 const MOST_DECIMALS = 3;

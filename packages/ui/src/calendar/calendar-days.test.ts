@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek } from '@quayside/rules/calendar-date';
+import { addDays, dayOfWeek } from '@quayside/values/calendar-date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

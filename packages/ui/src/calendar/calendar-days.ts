@@ -8,7 +8,7 @@ import {
   dayOfWeek,
   daysBetween,
   parseDateParts,
-} from '@quayside/rules/calendar-date';
+} from '@quayside/values/calendar-date';
 
 /** A day of the week: 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,6 +1,6 @@
 import { uiCalendar } from '@quayside/i18n/internals/text/ui-calendar';
 import { useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, parseDateParts } from '@quayside/rules/calendar-date';
+import { type CalendarDate, parseDateParts } from '@quayside/values/calendar-date';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { dayButton, dayCell } from './calendar.styles.ts';
 import {

@@ -1,6 +1,6 @@
 import { type KeyOf, type Translate } from '@quayside/i18n/define-text';
 import type { uiCalendar } from '@quayside/i18n/internals/text/ui-calendar';
-import { type CalendarDate, dayOfWeek, parseDateParts } from '@quayside/rules/calendar-date';
+import { type CalendarDate, dayOfWeek, parseDateParts } from '@quayside/values/calendar-date';
 import type { RangePosition } from './calendar-days.ts';
 
 type Words = Translate<KeyOf<typeof uiCalendar>>;

@@ -1,6 +1,6 @@
 import { uiCalendar } from '@quayside/i18n/internals/text/ui-calendar';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, formatDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, formatDate } from '@quayside/values/calendar-date';
 import { useState } from 'react';
 import {
   clampDay,

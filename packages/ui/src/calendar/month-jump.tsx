@@ -1,6 +1,6 @@
 import { uiCalendar } from '@quayside/i18n/internals/text/ui-calendar';
 import { useText } from '@quayside/i18n/use-text';
-import { addMonths, type CalendarDate, createCalendarDate, parseDateParts } from '@quayside/rules/calendar-date';
+import { addMonths, type CalendarDate, createCalendarDate, parseDateParts } from '@quayside/values/calendar-date';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';

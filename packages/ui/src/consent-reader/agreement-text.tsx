@@ -1,6 +1,6 @@
 import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
+import { formatDate } from '@quayside/values/calendar-date';
 import Check from 'lucide-react/icons/check';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Button } from '../button/button.tsx';

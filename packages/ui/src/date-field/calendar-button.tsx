@@ -1,6 +1,6 @@
 import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, isCalendarDate } from '@quayside/values/calendar-date';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { ReactNode } from 'react';
 import type { DayLimits } from '../calendar/calendar-days.ts';

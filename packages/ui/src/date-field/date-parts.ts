@@ -1,5 +1,5 @@
-import { createCalendarDate } from '@quayside/rules/calendar-date';
-import { isYearFirst } from '@quayside/rules/internals/language-table';
+import { createCalendarDate } from '@quayside/values/calendar-date';
+import { isYearFirst } from '@quayside/values/internals/language-table';
 import { toAsciiDigits } from '../field/ascii-digits.ts';
 
 /** A part of a date, which has its own box in a `DateField`. */

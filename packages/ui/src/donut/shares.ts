@@ -1,10 +1,10 @@
-import { type Amount, addAmounts, compareAmounts } from '@quayside/rules/internals/amount';
+import { type Amount, addAmounts, compareAmounts } from '@quayside/values/amount';
 
 /** A part of a whole, such as the investments in one currency. */
 export type DonutPart = {
   id: string;
   label: string;
-  /** A decimal of zero or more, as text in the format of `@quayside/rules/internals/amount`. */
+  /** A decimal of zero or more, as text in the format of `@quayside/values/amount`. */
   value: Amount;
 };
 

@@ -1,4 +1,4 @@
-import { plainDigits } from '@quayside/rules/internals/plain-digits';
+import { plainDigits } from '@quayside/values/internals/plain-digits';
 
 /**
  * Converts the digits of every script and full-width characters to ASCII, such as "１２３．５" and "๑๒๓". Leaves other

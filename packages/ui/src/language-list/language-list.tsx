@@ -1,7 +1,7 @@
 import type { Language } from '@quayside/i18n/language';
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import { languageTable } from '@quayside/rules/internals/language-table';
+import { languageTable } from '@quayside/values/internals/language-table';
 import Check from 'lucide-react/icons/check';
 import type { ElementProps } from '../element-props/element-props.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@quayside/i18n/language';
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import { languageTable } from '@quayside/rules/internals/language-table';
+import { languageTable } from '@quayside/values/internals/language-table';
 import Globe from 'lucide-react/icons/globe';
 import { type ReactNode, useState } from 'react';
 import type { ElementProps } from '../element-props/element-props.ts';

@@ -1,10 +1,10 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import { unmaskedEnd } from '@quayside/rules/internals/mask-characters';
+import { unmaskedEnd } from '@quayside/values/internals/mask-characters';
 import { useState } from 'react';
 import type { ElementProps } from '../element-props/element-props.ts';
 
-export { unmaskedEnd } from '@quayside/rules/internals/mask-characters';
+export { unmaskedEnd } from '@quayside/values/internals/mask-characters';
 
 export type MaskedTextProps = {
   value: string;

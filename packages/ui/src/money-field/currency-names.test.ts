@@ -1,4 +1,4 @@
-import { languageTable } from '@quayside/rules/internals/language-table';
+import { languageTable } from '@quayside/values/internals/language-table';
 import { describe, expect, test } from 'vitest';
 import { currencyNames } from './currency-names.ts';
 

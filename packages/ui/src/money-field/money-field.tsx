@@ -1,6 +1,6 @@
 import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { DISPLAY_DECIMALS } from '@quayside/rules/internals/amount';
+import { DISPLAY_DECIMALS } from '@quayside/values/amount';
 import Diff from 'lucide-react/icons/diff';
 import { memo } from 'react';
 import { controlState } from '../field/control.ts';

@@ -1,4 +1,4 @@
-import { normaliseName } from '@quayside/rules/internals/name';
+import { normaliseName } from '@quayside/values/internals/name';
 import { memo } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';

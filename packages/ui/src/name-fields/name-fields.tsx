@@ -1,6 +1,6 @@
 import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
-import { hasOtherScript } from '@quayside/rules/internals/name';
+import { hasOtherScript } from '@quayside/values/internals/name';
 import { memo, useCallback, useState } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';

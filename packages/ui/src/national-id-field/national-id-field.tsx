@@ -1,7 +1,7 @@
 import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
-import { maskNumber } from '@quayside/rules/internals/national-id/mask-number';
-import { normaliseCode } from '@quayside/rules/internals/numbers';
+import { maskNumber } from '@quayside/values/internals/mask-number';
+import { normaliseCode } from '@quayside/values/internals/numbers';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { controlState } from '../field/control.ts';
 import { boxButton } from '../field/field.styles.ts';
@@ -10,19 +10,18 @@ import { FormValue } from '../field/form-value.tsx';
 import { TextBox } from '../field/text-box.tsx';
 import { useField } from '../field/use-field.ts';
 import { useInput } from '../field/use-input.ts';
-import type { IdDocument } from './id-document.ts';
-import { useDocumentIssue } from './use-document-issue.ts';
+import { type CheckNumber, useNumberIssue } from './use-number-issue.ts';
 
-export type { IdDocument } from './id-document.ts';
+export type { CheckNumber } from './use-number-issue.ts';
 
 export type NationalIdFieldProps = Omit<FieldProps<string>, 'label'> & {
   /** The visible label, which is also part of the name of the button. */
   label: string;
   /**
-   * The document with this number. If set, the field checks the format and check digit on blur. Leave it undefined if
-   * the rules of the step check the number. The code for the check loads on focus.
+   * Checks the number on blur. The field has messages for the codes `document-number-format` and
+   * `document-number-check-digit`. Leave it undefined if the rules of the step check the number.
    */
-  document?: IdDocument;
+  check?: CheckNumber;
 };
 
 type Visibility = 'masked' | 'typing' | 'revealed';
@@ -34,11 +33,11 @@ type Visibility = 'masked' | 'typing' | 'revealed';
  */
 export const NationalIdField = memo(function NationalIdField(props: NationalIdFieldProps) {
   const { value, change, own, ...field } = useField<string, NationalIdFieldProps>(props, '');
-  const { document, ref: given, onChange, onFocus, ...input } = own;
+  const { check, ref: given, onChange, onFocus, ...input } = own;
   const { readOnly } = field.frozen;
   const t = useText(uiFields);
   const [visibility, setVisibility] = useState<Visibility>('masked');
-  const issue = useDocumentIssue(value, document);
+  const issue = useNumberIssue(value, check);
   const error = props.error ?? issue.message;
   const shown = visibility === 'masked' ? maskNumber(value) : value;
   const ref = useInput<HTMLInputElement>({
@@ -89,7 +88,6 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
         }
         onFocus={(event) => {
           onFocus?.(event);
-          issue.prepare();
           if (readOnly || visibility !== 'masked') return;
           selects.current = true;
           setVisibility('typing');

@@ -1,5 +1,5 @@
-import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
-import { languageTable } from '@quayside/rules/internals/language-table';
+import { parseAmount } from '@quayside/values/amount/typed-amount';
+import { languageTable } from '@quayside/values/internals/language-table';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencyNames } from '../money-field/currency-names.ts';

@@ -1,4 +1,4 @@
-import { parseTypedNumber } from '@quayside/rules/internals/typed-number';
+import { parseTypedNumber } from '@quayside/values/internals/typed-number';
 
 /** The text of a number input, and the value that it represents. */
 export type NumberText = {

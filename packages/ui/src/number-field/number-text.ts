@@ -1,6 +1,6 @@
-import { addAmounts, compareAmounts, countDecimals, multiplyAmounts } from '@quayside/rules/internals/amount';
-import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
-import { parseTypedNumber } from '@quayside/rules/internals/typed-number';
+import { addAmounts, compareAmounts, countDecimals, multiplyAmounts } from '@quayside/values/amount';
+import { parseAmount } from '@quayside/values/amount/typed-amount';
+import { parseTypedNumber } from '@quayside/values/internals/typed-number';
 
 /** The limits of a number, which are checked on blur and never change the input. */
 export type NumberLimits = {

@@ -1,6 +1,6 @@
 import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
-import { type ParsedPhone, parsePhone } from '@quayside/rules/internals/phone/read-phone';
+import { type ParsedPhone, parsePhone } from '@quayside/values/read-phone';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { boxInput, boxStyles } from '../field/field.styles.ts';

@@ -14,7 +14,7 @@ import { priceChangeStyles } from './price-change.styles.ts';
  */
 export type PriceChangeProps = {
   /**
-   * The change as a decimal in text, in the format of `@quayside/rules/internals/amount`, such as `-12.5`. If undefined, a dash
+   * The change as a decimal in text, in the format of `@quayside/values/amount`, such as `-12.5`. If undefined, a dash
    * is shown.
    */
   change: string | undefined;

@@ -1,6 +1,6 @@
 import { uiEntry } from '@quayside/i18n/internals/text/ui-entry';
 import { useText } from '@quayside/i18n/use-text';
-import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
+import { parseAmount } from '@quayside/values/amount/typed-amount';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';

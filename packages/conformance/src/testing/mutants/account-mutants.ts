@@ -1,7 +1,7 @@
 import * as account from '@quayside/contract/calls/account';
 import { submissionPdfPath } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { acceptRefusedCall, changeData, changeResponse, type Mutant, replaceResponse } from './alter.ts';
 
 type Json = Record<string, unknown>;

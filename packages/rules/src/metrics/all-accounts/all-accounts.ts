@@ -1,4 +1,4 @@
-import { type Amount, addAmounts } from '../../amount/amount.ts';
+import { type Amount, addAmounts } from '@quayside/values/amount';
 
 /** Net assets in one currency. */
 export type NetAssetsAmount = { readonly currency: string; readonly netAssets: Amount };

@@ -1,4 +1,4 @@
-import type { Amount } from '../../amount/amount.ts';
+import type { Amount } from '@quayside/values/amount';
 import {
   balanceMetrics,
   type CommonMetrics,

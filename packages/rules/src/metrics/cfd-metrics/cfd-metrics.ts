@@ -1,6 +1,6 @@
-import type { Amount } from '../../amount/amount.ts';
-import type { CalendarDate } from '../../calendar-date.ts';
-import { absoluteValue } from '../../numbers/decimal.ts';
+import type { Amount } from '@quayside/values/amount';
+import type { CalendarDate } from '@quayside/values/calendar-date';
+import { absoluteValue } from '@quayside/values/internals/decimal';
 import { omitUnknownMetrics, valueAccount } from '../account-values.ts';
 import {
   type ContractAccount,

@@ -1,5 +1,5 @@
-import type { Amount } from '../../amount/amount.ts';
-import { absoluteValue, type Decimal } from '../../numbers/decimal.ts';
+import type { Amount } from '@quayside/values/amount';
+import { absoluteValue, type Decimal } from '@quayside/values/internals/decimal';
 import { omitUnknownMetrics, valueAccount } from '../account-values.ts';
 import {
   type ContractAccount,

@@ -1,4 +1,4 @@
-import type { Amount } from '../../amount/amount.ts';
+import type { Amount } from '@quayside/values/amount';
 
 /**
  * Share of the maintenance margin, for demonstrations. A margin account with less excess has the risk level `warning`

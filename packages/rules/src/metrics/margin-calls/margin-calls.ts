@@ -1,4 +1,4 @@
-import { type Amount, compareAmounts } from '../../amount/amount.ts';
+import { type Amount, compareAmounts } from '@quayside/values/amount';
 import { type CfdAccount, cfdMetrics } from '../cfd-metrics/cfd-metrics.ts';
 import { type FuturesAccount, futuresMetrics } from '../futures-metrics/futures-metrics.ts';
 import { type MarginAccount, marginMetrics } from '../margin-metrics/margin-metrics.ts';

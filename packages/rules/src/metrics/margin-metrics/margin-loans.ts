@@ -1,5 +1,5 @@
-import type { Amount } from '../../amount/amount.ts';
-import { type Decimal, divideUnits, rescaleUnits } from '../../numbers/decimal.ts';
+import type { Amount } from '@quayside/values/amount';
+import { type Decimal, divideUnits, rescaleUnits } from '@quayside/values/internals/decimal';
 import type { CashBalance } from '../metrics.ts';
 import { atLeastZero, type Cents, DECIMAL_ONE, type DecimalParser, productInCents } from '../valuation.ts';
 

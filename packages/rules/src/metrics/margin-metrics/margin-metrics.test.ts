@@ -1,6 +1,6 @@
+import { addAmounts, compareAmounts, InvalidAmountError, multiplyAmounts } from '@quayside/values/amount';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addAmounts, compareAmounts, InvalidAmountError, multiplyAmounts } from '../../amount/amount.ts';
 import { measureFastest } from '../../testing/fastest.ts';
 import {
   InvalidMarginTermsError,

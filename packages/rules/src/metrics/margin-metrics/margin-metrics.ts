@@ -1,6 +1,6 @@
-import type { Amount } from '../../amount/amount.ts';
-import type { CalendarDate } from '../../calendar-date.ts';
-import { type Decimal, divideUnits, formatDecimal, rescaleUnits } from '../../numbers/decimal.ts';
+import type { Amount } from '@quayside/values/amount';
+import type { CalendarDate } from '@quayside/values/calendar-date';
+import { type Decimal, divideUnits, formatDecimal, rescaleUnits } from '@quayside/values/internals/decimal';
 import {
   balanceMetrics,
   findUnvalued,

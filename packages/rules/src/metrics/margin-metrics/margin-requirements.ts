@@ -1,5 +1,5 @@
-import type { Amount } from '../../amount/amount.ts';
-import { absoluteValue } from '../../numbers/decimal.ts';
+import type { Amount } from '@quayside/values/amount';
+import { absoluteValue } from '@quayside/values/internals/decimal';
 import type { ValuedHolding } from '../holdings.ts';
 import type { Holding, MissingQuote } from '../metrics.ts';
 import { needsOptionMargin, type OptionHolding, uncoveredOptionMargin } from '../option-margin.ts';

@@ -1,4 +1,4 @@
-import type { Amount } from '../../amount/amount.ts';
+import type { Amount } from '@quayside/values/amount';
 import { cashMetrics } from '../cash-metrics/cash-metrics.ts';
 import { type MarginAccount, type MarginHolding, marginMetrics } from '../margin-metrics/margin-metrics.ts';
 

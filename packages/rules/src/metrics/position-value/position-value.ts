@@ -1,5 +1,5 @@
-import { type Amount, addAmounts, compareAmounts, divideAmounts, negateAmount } from '../../amount/amount.ts';
-import { parseDecimal } from '../../numbers/decimal.ts';
+import { type Amount, addAmounts, compareAmounts, divideAmounts, negateAmount } from '@quayside/values/amount';
+import { parseDecimal } from '@quayside/values/internals/decimal';
 import { productInCents, toAmount } from '../valuation.ts';
 
 /** The size of a position: shares, or contracts of `multiplier` units (absent: 1). */

@@ -1,6 +1,6 @@
+import { isCalendarDate } from '@quayside/values/calendar-date';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCalendarDate } from '../../calendar-date.ts';
 import { mrzCheckDigit } from '../mrz.ts';
 import { zoneLayouts } from '../zone-layout/zone-layout.ts';
 import { readRecognisedZone, type SeenZone } from './recognised-zone.ts';

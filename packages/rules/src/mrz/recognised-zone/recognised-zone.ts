@@ -1,4 +1,4 @@
-import { type CalendarDate, createCalendarDate } from '../../calendar-date.ts';
+import { type CalendarDate, createCalendarDate } from '@quayside/values/calendar-date';
 import { type CountryCode, countryCodes, SGcountryList } from '../../country/country.ts';
 import type { DocumentReading } from '../../document-match/document-match.ts';
 import type { DocumentType, Gender } from '../../enumerations.ts';

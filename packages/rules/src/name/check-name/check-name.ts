@@ -1,7 +1,6 @@
+import { findNameFault, hasOtherScript, longestName, normaliseName } from '@quayside/values/internals/name';
 import { findUnsupportedCharacter } from '../../document-characters/document-characters.ts';
 import { type Issue, issue } from '../../issue.ts';
-import { checkLetters, hasOtherScript } from '../letters.ts';
-import { normaliseName } from '../plain-name.ts';
 
 /**
  * Checks a name in any script, as on the document. One word is enough, because FATIMAH is a full name. A blank name has no issue.
@@ -10,10 +9,10 @@ import { normaliseName } from '../plain-name.ts';
  * - `character-not-shown`: a letter that the documents of the account cannot show
  */
 export function checkName(path: string, name: string): readonly Issue[] {
-  const issues = checkLetters(path, name);
-  return issues.length || findUnsupportedCharacter(normaliseName(name)) === undefined
-    ? issues
-    : [issue(path, 'character-not-shown')];
+  const fault = findNameFault(name);
+  if (fault === 'too-long') return [issue(path, 'too-long', { most: longestName })];
+  if (fault) return [issue(path, 'name-characters')];
+  return findUnsupportedCharacter(normaliseName(name)) === undefined ? [] : [issue(path, 'character-not-shown')];
 }
 
 /** Checks a name that must have Latin letters, such as the pinyin name. Returns `name-latin` for another script, otherwise the codes of `checkName`. */

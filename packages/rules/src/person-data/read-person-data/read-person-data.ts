@@ -1,8 +1,8 @@
+import { isCalendarDate } from '@quayside/values/calendar-date';
+import { normaliseText } from '@quayside/values/internals/white-space';
 import { formatUnit } from '../../address/address.ts';
-import { isCalendarDate } from '../../calendar-date.ts';
 import { isCountryCode } from '../../country/country.ts';
 import { getOwn } from '../../lookups/own.ts';
-import { normaliseText } from '../../white-space/white-space.ts';
 import { type PersonItem, type PersonItemId, personItemIds } from '../person-data.ts';
 
 /** An item in the format of Myinfo: metadata with a value, with a code and its description, or with parts. */

@@ -1,4 +1,4 @@
-import { lastCharacters, splitCharacters } from '../../mask-characters/mask-characters.ts';
+import { lastCharacters, splitCharacters } from '@quayside/values/internals/mask-characters';
 import { splitPhone } from '../calling-codes/split-phone.ts';
 
 /** Number of readable digits at the end. */

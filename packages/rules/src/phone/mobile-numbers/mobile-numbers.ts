@@ -1,7 +1,7 @@
+import { parsePhone } from '@quayside/values/read-phone';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { advice, type Issue } from '../../issue.ts';
 import { normalisePhone } from '../phone.ts';
-import { parsePhone } from '../read-phone/read-phone.ts';
 
 /**
  * This module needs the numbering plans of all countries (33 kB). Load it lazily, in addition to `@quayside/rules/internals/phone`.

@@ -1,4 +1,4 @@
-import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { formatDate, toSingaporeDate } from '@quayside/values/calendar-date';
 import { html } from 'hono/html';
 import { getServedEdition } from '../../domain/addresses/app-address.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';

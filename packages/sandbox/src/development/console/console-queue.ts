@@ -1,6 +1,6 @@
 import { type ApplicationState, applicationStates } from '@quayside/contract/application';
-import { compareDates, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { reviewWindow } from '@quayside/rules/internals/working-days';
+import { compareDates, toSingaporeDate } from '@quayside/values/calendar-date';
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { ExpiredDraft } from '../../domain/applications/expired-drafts.ts';

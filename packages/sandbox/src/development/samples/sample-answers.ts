@@ -1,6 +1,5 @@
 import { baseInfoStep } from '@quayside/flow-opening/internals/rules';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
-import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import { isAcceptedWithW8ben } from '@quayside/rules/internals/agreement-acceptance';
 import {
   getAskedRiskQuestions,
@@ -8,6 +7,7 @@ import {
   withDerivedRiskAnswers,
 } from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
+import { addDays, addYears, type CalendarDate } from '@quayside/values/calendar-date';
 
 /** Ids of the documents to which the sample answers refer. */
 export type SampleDocuments = {

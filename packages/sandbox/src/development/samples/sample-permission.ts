@@ -1,8 +1,8 @@
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { getQuestionSet, type QuizAnswers, quizOptions } from '@quayside/rules/internals/knowledge-quiz';
 import { gradeQuiz } from '@quayside/rules/internals/knowledge-quiz/judge-quiz';
 import type { StepAnswers } from '@quayside/rules/journey';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import { sampleDocumentIds } from './sample-answers.ts';
 
 /** The facts from which `samplePermission` builds its answers, such as the product and the date. */

@@ -1,6 +1,6 @@
 import { baseInfoStep, jointJourney } from '@quayside/flow-opening/internals/rules';
-import { addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
+import { addYears, type CalendarDate } from '@quayside/values/calendar-date';
 import { type SampleOptions, sampleAnswers, sampleBaseInfo, sampleName } from './sample-answers.ts';
 
 /** Name of the second holder in scenarios and tests. */

@@ -1,12 +1,12 @@
 import type { Application } from '@quayside/contract/application';
 import type { Language } from '@quayside/i18n/language';
 import { type AppType, defaultAppType } from '@quayside/platform/app-type';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { derivativeProducts } from '@quayside/rules/enumerations';
 import type { PersonData } from '@quayside/rules/internals/person-data';
 import { withDerivedRiskAnswers } from '@quayside/rules/internals/risk-profile';
 import { isSignedNow } from '@quayside/rules/internals/w8ben-validity';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { getAppUrl } from '../../domain/addresses/app-address.ts';
 import { agreementsInForce } from '../../domain/agreements/catalogue.ts';
 import { setDemoHoldings } from '../../domain/customers/customer-record.ts';

@@ -1,4 +1,4 @@
-import { addDays, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { addDays, toSingaporeDate } from '@quayside/values/calendar-date';
 import { readCustomer, saveCustomer } from '../../domain/customers/customer-record.ts';
 import { asHolder } from '../../domain/customers/holder.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';

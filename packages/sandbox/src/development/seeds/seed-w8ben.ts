@@ -1,7 +1,7 @@
-import { addDays, type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { Address } from '@quayside/rules/internals/address';
 import { w8benValidUntil } from '@quayside/rules/internals/w8ben-validity';
 import type { Answers } from '@quayside/rules/journey';
+import { addDays, type CalendarDate, toSingaporeDate } from '@quayside/values/calendar-date';
 import { readCustomer, saveCustomer } from '../../domain/customers/customer-record.ts';
 import { asHolder, type Holder, isSelf, readManagedHolders } from '../../domain/customers/holder.ts';
 import type { W8benRecord } from '../../domain/customers/w8ben-record.ts';

@@ -1,6 +1,6 @@
 import type { Agreement } from '@quayside/contract/internals/agreement';
 import type { Language } from '@quayside/i18n/language';
-import type { CalendarDate } from '@quayside/rules/calendar-date';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { sha256 } from '../../kernel/crypto/base64url.ts';
 import type { AgreementText } from './agreement-text.ts';

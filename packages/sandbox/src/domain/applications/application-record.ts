@@ -1,6 +1,5 @@
 import type { Application, ApplicationEvent, Party, Requirement, ReviewReply } from '@quayside/contract/application';
 import { getHolding } from '@quayside/flow-opening/internals/rules';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { W8benFacts } from '@quayside/rules/internals/w8ben-facts';
@@ -14,6 +13,7 @@ import {
   type StepAnswers,
 } from '@quayside/rules/journey';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { notFound } from '../../kernel/refusal.ts';
 import { type AgreementScope, agreementsInForce } from '../agreements/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { RandomBytes } from '@quayside/platform/internals/random-id';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 
 /** The characters of references, without 0, 1, I, L and O, which are easily confused on paper and on the phone. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

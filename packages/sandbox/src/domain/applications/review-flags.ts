@@ -1,8 +1,8 @@
 import { getBaseInfo } from '@quayside/flow-opening/internals/rules';
-import { isCalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { checkYoungInvestor } from '@quayside/rules/internals/age';
 import { type DeclarationReview, declarationReviews } from '@quayside/rules/internals/declarations';
 import { findUsIndiciaByStep, type UsIndiciaStep, type UsIndicium } from '@quayside/rules/internals/us-indicia';
+import { isCalendarDate, toSingaporeDate } from '@quayside/values/calendar-date';
 import type { ApplicationRecord } from './application-record.ts';
 
 /**

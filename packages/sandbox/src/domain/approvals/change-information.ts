@@ -1,6 +1,6 @@
 import { type InformationPart, informationParts } from '@quayside/flow-account/internals/rules';
 import { baseInfoStep } from '@quayside/flow-opening/internals/rules';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { readCustomer, saveCustomer } from '../customers/customer-record.ts';
 import { asHolder } from '../customers/holder.ts';
 import { saveProfile } from '../users/user.ts';

@@ -1,9 +1,9 @@
 import { randomId } from '@quayside/platform/internals/random-id';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { type CognitiveAssessment, type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
 import type { CurrentAssessment, PriorRefusals } from '@quayside/rules/internals/assessment-validity';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { assessmentByProduct } from '@quayside/rules/prerequisites';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { type CustomerRecord, readCustomer, saveCustomer } from '../customers/customer-record.ts';
 import { asHolder } from '../customers/holder.ts';
 import { freeAccountNumber, isMainAccount, readAccounts } from '../customers/open-accounts.ts';

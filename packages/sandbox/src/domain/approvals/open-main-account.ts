@@ -1,7 +1,7 @@
 import { getHolding } from '@quayside/flow-opening/internals/rules';
 import { randomId } from '@quayside/platform/internals/random-id';
 import { getOnlyTier } from '@quayside/rules/edition-capabilities';
-import { lastCharacters } from '@quayside/rules/internals/mask-characters';
+import { lastCharacters } from '@quayside/values/internals/mask-characters';
 import { onePerLogin, resultPage } from '../applications/outcome-pages.ts';
 import { createFirstRecord, saveCustomer } from '../customers/customer-record.ts';
 import { getHolder } from '../customers/holder.ts';

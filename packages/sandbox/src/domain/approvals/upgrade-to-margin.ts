@@ -1,6 +1,6 @@
 import { codes } from '@quayside/contract/envelope';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { marginUpgradeProgress } from '@quayside/rules/internals/margin-upgrade';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../kernel/refusal.ts';
 import { mainAccountRow } from '../customers/open-accounts.ts';

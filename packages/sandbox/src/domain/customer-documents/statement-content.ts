@@ -3,10 +3,10 @@ import { account, accountMetrics } from '@quayside/flow-account/internals/texts'
 import { hasKey, type Text } from '@quayside/i18n/define-text';
 import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { TextStore } from '@quayside/i18n/text-store';
-import { formatAmount, formatQuantity, formatShare } from '@quayside/rules/internals/amount';
 import { cashMetrics } from '@quayside/rules/internals/metrics/cash-metrics';
 import { marginMetrics } from '@quayside/rules/internals/metrics/margin-metrics';
 import { positionWorth } from '@quayside/rules/internals/metrics/position-value';
+import { formatAmount, formatQuantity, formatShare } from '@quayside/values/amount';
 import { type PdfBlock, type PdfContent, pageNumbers } from '../ports/pdf-maker.ts';
 import { createServerTranslator } from '../texts/server-texts.ts';
 import type { User } from '../users/user.ts';

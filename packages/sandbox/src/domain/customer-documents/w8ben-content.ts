@@ -4,8 +4,8 @@ import { formatW8benLines, lineTexts } from '@quayside/flow-w8ben/internals/w8be
 import type { AffidavitScope, W8benLines } from '@quayside/flow-w8ben/rules';
 import type { KeyOf } from '@quayside/i18n/define-text';
 import { TextStore } from '@quayside/i18n/text-store';
-import { formatW8benDate } from '@quayside/rules/calendar-date';
 import { w8benSignedOn } from '@quayside/rules/internals/w8ben-validity';
+import { formatW8benDate } from '@quayside/values/calendar-date';
 import type { PdfBlock } from '../ports/pdf-maker.ts';
 import print from './form-w8ben.json' with { type: 'json' };
 import { amountRow, type PdfSource, type Signature, textRow, toSignatureBlocks } from './pdf-rows.ts';

@@ -1,8 +1,8 @@
 import type { AssetsSelect } from '@quayside/flow-opening/internals/rules';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { derivativeCategories } from '@quayside/rules/enumerations';
 import type { DeepPartial } from '@quayside/rules/journey';
 import type { CustomerFacts, MainAccount, TradedDerivatives, UnderReview } from '@quayside/rules/prerequisites';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { and, eq, inArray } from 'drizzle-orm';
 import { getPortfolio, settlementsAfter } from '../market/portfolios.ts';
 import { calculateNetAssetsAt } from '../market/valuation.ts';

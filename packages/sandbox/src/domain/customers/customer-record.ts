@@ -1,10 +1,10 @@
 import { baseInfoStep, getBaseInfo } from '@quayside/flow-opening/internals/rules';
-import { type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { CognitiveAssessment, Holding } from '@quayside/rules/enumerations';
 import { acceptedRiskLevel } from '@quayside/rules/internals/risk-profile';
 import type { W8benFacts } from '@quayside/rules/internals/w8ben-facts';
 import type { Answers } from '@quayside/rules/journey';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
+import { type CalendarDate, toSingaporeDate } from '@quayside/values/calendar-date';
 import { eq } from 'drizzle-orm';
 import type { DemoHoldings } from '../market/portfolios.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';

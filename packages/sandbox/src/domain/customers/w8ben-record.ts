@@ -1,11 +1,11 @@
 import type { SignedForm } from '@quayside/contract/internals/w8ben';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
-import { type CalendarDate, compareDates } from '@quayside/rules/calendar-date';
 import type { CertificationChange } from '@quayside/rules/internals/certification-change';
 import type { W8benOnFile } from '@quayside/rules/internals/w8ben-facts';
 import type { SignedW8ben } from '@quayside/rules/internals/w8ben-life';
 import { w8benSignedOn, w8benValidUntil } from '@quayside/rules/internals/w8ben-validity';
 import type { Answers } from '@quayside/rules/journey';
+import { type CalendarDate, compareDates } from '@quayside/values/calendar-date';
 
 /** The W-8BEN on file, with all signed forms and affidavits, newest first. */
 export type W8benRecord = W8benOnFile & { readonly forms: readonly SignedForm[] };

@@ -1,7 +1,7 @@
 import type { Language } from '@quayside/i18n/language';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { PersonData } from '@quayside/rules/internals/person-data';
 import { getApplicableSteps } from '@quayside/rules/journey';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { asc, eq } from 'drizzle-orm';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { sha256 } from '../../kernel/crypto/base64url.ts';

@@ -1,9 +1,9 @@
 import { codes } from '@quayside/contract/envelope';
 import { getHolding } from '@quayside/flow-opening/internals/rules';
 import { randomId } from '@quayside/platform/internals/random-id';
-import { normaliseName } from '@quayside/rules/internals/name';
 import { checkName } from '@quayside/rules/internals/name/check-name';
 import { normalisePhone } from '@quayside/rules/internals/phone';
+import { normaliseName } from '@quayside/values/internals/name';
 import { eq } from 'drizzle-orm';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
 import { takeFromQuotas } from '../../kernel/quotas.ts';

@@ -1,10 +1,10 @@
 import type { Party } from '@quayside/contract/application';
 import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/internals/holders-board';
 import { getBaseInfo, getHolding } from '@quayside/flow-opening/internals/rules';
-import { isCalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { isMinor } from '@quayside/rules/internals/age';
-import { lastCharacters } from '@quayside/rules/internals/mask-characters';
 import { getApplicableSteps, initialFacts } from '@quayside/rules/journey';
+import { isCalendarDate, toSingaporeDate } from '@quayside/values/calendar-date';
+import { lastCharacters } from '@quayside/values/internals/mask-characters';
 import { type ApplicationRecord, findApplication, openRecord } from '../applications/application-record.ts';
 import { readField } from '../flows/flow-registry.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';

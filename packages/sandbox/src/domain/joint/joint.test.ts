@@ -1,7 +1,7 @@
 import * as joint from '@quayside/contract/calls/joint';
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { addYears, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { addYears, toSingaporeDate } from '@quayside/values/calendar-date';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { testDatabases } from '../../testing/databases/databases.ts';

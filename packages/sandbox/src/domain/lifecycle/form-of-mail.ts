@@ -1,5 +1,5 @@
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { getW8benOverview, type W8benOverview } from '@quayside/rules/internals/w8ben-life';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import type { ApplicationRecord } from '../applications/application-record.ts';
 import { getFormHolder } from '../customers/holder.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';

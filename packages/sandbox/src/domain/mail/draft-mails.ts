@@ -1,5 +1,5 @@
-import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { DRAFT_LIFETIME } from '@quayside/rules/internals/draft-lifetime';
+import { formatDate, toSingaporeDate } from '@quayside/values/calendar-date';
 import { getAppUrl } from '../addresses/app-address.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { notifyUser } from './notify-user.ts';

@@ -1,6 +1,6 @@
 import type { AccountDetails, AssetHistory, AssetHistoryRequest } from '@quayside/contract/internals/account-details';
-import { addDays, addMonths, type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
-import { type Amount, addAmounts, multiplyAmounts } from '@quayside/rules/internals/amount';
+import { type Amount, addAmounts, multiplyAmounts } from '@quayside/values/amount';
+import { addDays, addMonths, type CalendarDate, toSingaporeDate } from '@quayside/values/calendar-date';
 import { type DemoHoldings, getPortfolio, type Portfolio } from './portfolios.ts';
 import type { BaseCurrency } from './prices.ts';
 import { getClosingTime, isTradingDay, latestTradingDay } from './trading-days.ts';

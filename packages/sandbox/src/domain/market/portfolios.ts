@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { addWorkingDays } from '@quayside/rules/internals/working-days';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import { instruments } from './instruments.ts';
 
 /** Names of the demo portfolios. A new customer has the empty one. */

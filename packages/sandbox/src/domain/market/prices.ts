@@ -1,4 +1,4 @@
-import type { Amount } from '@quayside/rules/internals/amount';
+import type { Amount } from '@quayside/values/amount';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

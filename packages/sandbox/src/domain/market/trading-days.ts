@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { addDays, type CalendarDate, toSingaporeDate } from '@quayside/values/calendar-date';
 
 /** Time at which the demo exchanges close, in UTC: 17:00 in Singapore. Prices also change afterwards. */
 const CLOSE = 'T09:00:00Z';

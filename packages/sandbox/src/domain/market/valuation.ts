@@ -1,8 +1,8 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
-import type { Amount } from '@quayside/rules/internals/amount';
 import { cashMetrics } from '@quayside/rules/internals/metrics/cash-metrics';
 import { illustrativeMarginTerms, marginMetrics } from '@quayside/rules/internals/metrics/margin-metrics';
 import { positionWorth } from '@quayside/rules/internals/metrics/position-value';
+import type { Amount } from '@quayside/values/amount';
 import { getInstrument } from './instruments.ts';
 import { type DemoHoldings, getPortfolio, type Portfolio } from './portfolios.ts';
 import { type BaseCurrency, exchangeRates, formatHundredths, priceAt } from './prices.ts';

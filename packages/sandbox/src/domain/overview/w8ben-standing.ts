@@ -1,6 +1,6 @@
 import type { W8benStanding } from '@quayside/contract/internals/w8ben';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { getW8benOverview } from '@quayside/rules/internals/w8ben-life';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { findApplication } from '../applications/application-record.ts';
 import { type CustomerRecord, readCustomer } from '../customers/customer-record.ts';
 import { type Holder, readManagedHolder, readManagedHolders } from '../customers/holder.ts';

@@ -1,6 +1,5 @@
 import type { QuizResult } from '@quayside/contract/calls/permissions';
 import { codes } from '@quayside/contract/envelope';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
 import {
   checkQuizAnswers,
@@ -10,6 +9,7 @@ import {
   type QuizState,
 } from '@quayside/rules/internals/knowledge-quiz';
 import { gradeQuiz } from '@quayside/rules/internals/knowledge-quiz/judge-quiz';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { asc, eq } from 'drizzle-orm';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { addAuditEntry } from '../audit/trail.ts';

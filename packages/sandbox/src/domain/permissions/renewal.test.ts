@@ -1,8 +1,8 @@
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import * as call from '@quayside/contract/calls/opening';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { type Issue, isError } from '@quayside/rules/issue';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { samplePermission } from '../../development/samples/sample-permission.ts';
 import { drawSpecimen } from '../../development/samples/specimen-picture.ts';

@@ -1,7 +1,7 @@
 import { certificationChangesIn } from '@quayside/flow-account/internals/rules';
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { getNoticeDueDate, getW8benDuty } from '@quayside/rules/internals/certification-change';
 import type { Answers } from '@quayside/rules/journey';
+import type { CalendarDate } from '@quayside/values/calendar-date';
 import type { CustomerRecord } from '../customers/customer-record.ts';
 import type { Holder } from '../customers/holder.ts';
 import { addCertificationChanges } from '../customers/w8ben-record.ts';

@@ -1,7 +1,7 @@
 import { getBaseInfo } from '@quayside/flow-opening/internals/rules';
-import { isCalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { isMinor } from '@quayside/rules/internals/age';
 import type { FormHolder, W8benFacts } from '@quayside/rules/internals/w8ben-facts';
+import { isCalendarDate, toSingaporeDate } from '@quayside/values/calendar-date';
 import { type CustomerRecord, getHolderName, readCustomer } from '../customers/customer-record.ts';
 import { type Holder, isSelf, readManagedHolders } from '../customers/holder.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';

@@ -1,6 +1,6 @@
-import { type CalendarDate, daysBetween, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { getW8benOverview } from '@quayside/rules/internals/w8ben-life';
 import { w8benReminderDates } from '@quayside/rules/internals/w8ben-validity';
+import { type CalendarDate, daysBetween, toSingaporeDate } from '@quayside/values/calendar-date';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { readableOr } from '../../kernel/crypto/readable.ts';
 import { readCustomer } from '../customers/customer-record.ts';

@@ -1,7 +1,7 @@
 import { formatGreetingName } from '@quayside/i18n/internals/greeted-name';
-import { type CalendarDate, formatDate } from '@quayside/rules/calendar-date';
 import type { W8benDuty } from '@quayside/rules/internals/certification-change';
 import type { FormHolder } from '@quayside/rules/internals/w8ben-facts';
+import { type CalendarDate, formatDate } from '@quayside/values/calendar-date';
 import { readCustomerAppType } from '../customers/open-accounts.ts';
 import { createLink } from '../mail/app-link.ts';
 import { notifyUser } from '../mail/notify-user.ts';

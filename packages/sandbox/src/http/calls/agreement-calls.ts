@@ -1,6 +1,6 @@
 import { getAgreements } from '@quayside/contract/calls/opening';
 import { parseLanguage } from '@quayside/i18n/language';
-import { toSingaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/values/calendar-date';
 import { agreementsInForce, loadAgreement } from '../../domain/agreements/catalogue.ts';
 import { findApplication, getAccountType, openRecord } from '../../domain/applications/application-record.ts';
 import type { UnitOfWork } from '../../domain/ports/server-context.ts';

@@ -116,16 +116,19 @@ function testConventionsOf(sample: Conventions, load: () => Promise<Shown>): voi
     expect(styled?.style.outlineOffset, 'style').toBe('3px');
   });
 
-  if (sample.renders)
-    test('renders the link of a router', async () => {
-      const screen = await show(await load(), { href: undefined, render: <RouterLink /> }, around);
-      const link = screen.container.querySelector('a');
-      expect(link?.getAttribute('href')).toBe('#routed');
-      expect(link?.textContent).not.toBe('');
-      expect(link?.className).not.toBe('');
-    });
-
+  if (sample.renders) testLink(load, around);
   if (sample.sends) testSending(sample.sends, load);
+}
+
+/** Defines the test of a component that renders the link of a router. */
+function testLink(load: () => Promise<Shown>, around: (node: ReactElement) => ReactElement): void {
+  test('renders the link of a router', async () => {
+    const screen = await show(await load(), { href: undefined, render: <RouterLink /> }, around);
+    const link = screen.container.querySelector('a');
+    expect(link?.getAttribute('href')).toBe('#routed');
+    expect(link?.textContent).not.toBe('');
+    expect(link?.className).not.toBe('');
+  });
 }
 
 const entriesOf = (form: HTMLFormElement) => [...new FormData(form)].filter(([name]) => name.startsWith('answer'));
@@ -158,11 +161,15 @@ function testSending(sends: NonNullable<Conventions['sends']>, load: () => Promi
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  if (isRequirable(sends))
-    test('is required in a native form', async () => {
-      const screen = await show(await load(), { name: 'answer', required: true }, inForm);
-      expect((screen.getByRole('form').element() as HTMLFormElement).checkValidity()).toBe(false);
-    });
+  if (isRequirable(sends)) testRequired(load);
+}
+
+/** Defines the test of a component whose answer can be required. */
+function testRequired(load: () => Promise<Shown>): void {
+  test('is required in a native form', async () => {
+    const screen = await show(await load(), { name: 'answer', required: true }, inForm);
+    expect((screen.getByRole('form').element() as HTMLFormElement).checkValidity()).toBe(false);
+  });
 }
 
 /** Changes the answer in the first native control of a form. Returns whether there is one. */

@@ -6,7 +6,7 @@ import {
   InvalidAmountError,
   parseDecimal,
   rescaleUnits,
-} from '../numbers/decimal.ts';
+} from '../decimal/decimal.ts';
 
 /** Money as canonical decimal text, such as `-1234.5`: no plus sign, no leading zeros, no trailing decimal zeros, no `-0`. The currency is a separate field. */
 export type Amount = string;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compactNumber } from './number-text/number-text.ts';
-import { normaliseCode, plainDigits } from './numbers.ts';
+import { normaliseCode } from './numbers.ts';
 
 /** Numbering systems of Intl with decimal digits. `hanidec` uses ideographs, which are not digits in Unicode. */
 const systems = Intl.supportedValuesOf('numberingSystem').filter((system) => system !== 'hanidec');
@@ -9,21 +9,6 @@ const write = (number: bigint, system: string) =>
   new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(number);
 
 const dashes = [...'-‐‑‒–—―−－﹣ー～〜~ㅡ⁃˗・･·‧•'];
-
-describe('plain digits', () => {
-  test.each(systems)('plain digits match the output of Intl for %s', (system) => {
-    expect(plainDigits(write(1234567890n, system))).toBe('1234567890');
-  });
-
-  test('replaces digits of every script and leaves other characters unchanged', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(plainDigits(text)).not.toMatch(/(?![0-9])\p{Nd}/u);
-        expect(plainDigits(text).replace(/\p{Nd}/gu, '')).toBe(text.replace(/\p{Nd}/gu, ''));
-      }),
-    );
-  });
-});
 
 describe('a code', () => {
   test.each([

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
-import { getExampleNumber, isSupportedCountry } from 'libphonenumber-js/mobile';
+import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/mobile';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, test } from 'vitest';
-import { plainDigits } from '../../plain-digits.ts';
-import { callingCodes } from '../calling-codes/calling-codes.ts';
-import { fitsPlan } from '../national-number.ts';
+import { plainDigits } from '../plain-digits.ts';
+import { fitsPlan } from './national-number.ts';
 import { parsePhone } from './read-phone.ts';
 
 /** Returns a number as the phone field stores it, such as `+60 123456789`; undefined for a refused text. */
@@ -13,9 +12,9 @@ const kept = (text: string, callingCode?: string) => {
   return read && `+${read.callingCode ?? ''} ${read.number}`;
 };
 
-const mobiles = callingCodes.flatMap(({ country, callingCode }) => {
-  const example = isSupportedCountry(country) ? getExampleNumber(country, examples) : undefined;
-  return example ? [{ country, code: callingCode.slice(1), number: example.nationalNumber }] : [];
+const mobiles = getCountries().flatMap((country) => {
+  const number = getExampleNumber(country, examples)?.nationalNumber;
+  return number ? [{ country, code: getCountryCallingCode(country), number }] : [];
 });
 const anyMobile = fc.constantFrom(...mobiles);
 

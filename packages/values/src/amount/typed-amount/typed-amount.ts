@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from '../../numbers/decimal.ts';
+import { formatDecimal, parseDecimal } from '../../decimal/decimal.ts';
 import { parseTypedNumber } from '../../typed-number/typed-number.ts';
 import type { Amount } from '../amount.ts';
 

@@ -1,4 +1,3 @@
-import { type Issue, issue } from '../issue.ts';
 import { normaliseName } from './plain-name.ts';
 
 /** Maximum length of a name in Myinfo, in characters (government swagger v3.2.0). */
@@ -13,17 +12,16 @@ const anyScript = /^[-\p{L}\p{M}〇 '.,/@()·・･\u180E\u200C\u200D]+$/u;
 const latin = /^[\p{Script=Latin}\p{M} '.,/@()·-]+$/u;
 const someLetter = /[\p{L}〇]/u;
 
-/** Checks length and characters of a name. Returns `too-long`, or `name-characters` for a digit or a sign that names do not have. */
-export const checkLetters = (path: string, name: string): readonly Issue[] =>
-  check(path, name, anyScript, 'name-characters');
+/** Returns why a text is not a name: its length, or a digit or sign that names do not have. Returns undefined for a name and for a blank text. */
+export const findNameFault = (name: string): 'too-long' | 'characters' | undefined => findFault(name, anyScript);
 
-/** Returns whether a name has letters of a script other than Latin. Returns false for a name that fails `checkLetters`. */
+/** Returns whether a name has letters of a script other than Latin. Returns false for a text with a fault. */
 export const hasOtherScript = (name: string): boolean =>
-  checkLetters('', name).length === 0 && check('', name, latin, 'name-latin').length > 0;
+  findNameFault(name) === undefined && findFault(name, latin) !== undefined;
 
-function check(path: string, name: string, allowed: RegExp, code: string): readonly Issue[] {
+function findFault(name: string, allowed: RegExp) {
   const kept = name.length > 4 * longestName ? name : normaliseName(name);
-  if (!kept) return [];
-  if (kept.length > longestName) return [issue(path, 'too-long', { most: longestName })];
-  return allowed.test(kept) && someLetter.test(kept) ? [] : [issue(path, code)];
+  if (!kept) return undefined;
+  if (kept.length > longestName) return 'too-long';
+  return allowed.test(kept) && someLetter.test(kept) ? undefined : 'characters';
 }

@@ -1,5 +1,5 @@
-import { plainDigits } from '../../plain-digits.ts';
-import { fitsPlan, nationalNumber } from '../national-number.ts';
+import { plainDigits } from '../plain-digits.ts';
+import { fitsPlan, nationalNumber } from './national-number.ts';
 
 /** A phone number split into calling code and national number, as digits. */
 export type ParsedPhone = {

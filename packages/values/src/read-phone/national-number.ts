@@ -1,5 +1,6 @@
-import { getOwn } from '../lookups/own.ts';
 import { mobilePlanOf } from './generated/mobile-plans.ts';
+
+const plans: Readonly<Record<string, string>> = mobilePlanOf;
 
 type Plan = {
   /** The trunk prefix before a national number, such as 0 in Malaysia. */
@@ -9,7 +10,7 @@ type Plan = {
 };
 
 function planOf(callingCode: string): Plan | undefined {
-  const [trunk = '', pattern] = getOwn<string>(mobilePlanOf, callingCode)?.split(' ') ?? [];
+  const [trunk = '', pattern] = Object.hasOwn(plans, callingCode) ? (plans[callingCode]?.split(' ') ?? []) : [];
   if (!pattern) return undefined;
   const mobile = new RegExp(`^${pattern}$`);
   return { trunk, fits: (digits) => mobile.test(digits) };

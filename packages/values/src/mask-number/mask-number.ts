@@ -1,4 +1,4 @@
-import { maskCharacters, splitCharacters } from '../../mask-characters/mask-characters.ts';
+import { maskCharacters, splitCharacters } from '../mask-characters/mask-characters.ts';
 
 /**
  * Masks a stored number for display: `•••••567D`, as the digital ID masks an NRIC. Shows the last four letters and digits, or at most

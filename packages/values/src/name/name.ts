@@ -1,7 +1,7 @@
 import { foldName } from './plain-name.ts';
 
-export { hasOtherScript, longestName } from './letters.ts';
-export { normaliseName } from './plain-name.ts';
+export { findNameFault, hasOtherScript, longestName } from './letters.ts';
+export { foldName, normaliseName } from './plain-name.ts';
 
 /**
  * Returns whether two spellings are the same name. Ignores case, repeated white space, joiners and variation selectors, and compares after Unicode NFKC.
