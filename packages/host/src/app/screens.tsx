@@ -29,9 +29,9 @@ export function Screens({ history, first }: { history: PageHistory; first: First
   const host = useHost();
   const isLocked = useIsLocked();
   const location = useSyncExternalStore(history.listen, history.location, history.location);
-  const [visit, show] = useVisiblePage(() => ({ route: first.route, screen: first.screen, location }));
+  const { visit, newest, show } = useVisiblePage(() => ({ route: first.route, screen: first.screen, location }));
   const setTitle = useDocumentTitle(visit.route);
-  const { problem, retry } = usePageNavigation({ history, location, visit, setTitle, show });
+  const { problem, retry } = usePageNavigation({ history, location, newest, setTitle, show });
 
   const language = useLanguage();
   useEffect(() => host.applyTheme(visit.route.needTheme !== false), [host, visit.route, language]); // the language determines the stock colours
@@ -76,17 +76,19 @@ export function Screens({ history, first }: { history: PageHistory; first: First
 type Showing = { readonly visit: VisiblePage; readonly onShown?: () => void };
 
 /**
- * Returns the visible page, and a function that renders another one. Renders in a transition, so that React yields to input between components, or
- * urgently in one task. The promise resolves once the effects of the page, or of a newer page that replaced it, have run.
+ * Returns the visible page, the newest page, which may still render, and a function that renders another one. It renders in a transition, so that React yields
+ * to input between components, or urgently in one task. Its promise resolves once the effects of the page, or of a newer page that replaced it, have run.
  */
 function useVisiblePage(first: () => VisiblePage) {
   const [{ visit, onShown }, setShowing] = useState<Showing>(() => ({ visit: first() }));
+  const newest = useRef(visit);
   const waiting = useRef<() => void>(undefined);
   useEffect(() => onShown?.(), [onShown]);
   useEffect(() => () => waiting.current?.(), []); // a page that throws unmounts this component
   const show = useCallback(
     (next: VisiblePage, priority: 'transition' | 'urgent' = 'transition') =>
       new Promise<void>((resolve) => {
+        newest.current = next;
         const replaced = waiting.current;
         const onShown = () => {
           replaced?.();
@@ -99,7 +101,7 @@ function useVisiblePage(first: () => VisiblePage) {
       }),
     [],
   );
-  return [visit, show] as const;
+  return { visit, newest, show };
 }
 
 /**

@@ -18,8 +18,8 @@ type PageNavigation = {
   readonly history: PageHistory;
   /** The URL that the customer requested. */
   readonly location: Location;
-  /** The visible page. */
-  readonly visit: VisiblePage;
+  /** The page that was shown last. It may still render. */
+  readonly newest: { readonly current: VisiblePage };
   /** Renders a page, and resolves once its effects have run. */
   readonly show: (visit: VisiblePage, priority?: 'transition' | 'urgent') => Promise<void>;
   readonly setTitle: (route: HostRoute) => void;
@@ -29,7 +29,7 @@ type PageNavigation = {
  * Loads and shows the page of each requested URL; the newest takes precedence. Returns the last failed navigation as `problem`, undefined if there is none, and
  * `retry`, which repeats it.
  */
-export function usePageNavigation({ history, location, visit, show, setTitle }: PageNavigation): {
+export function usePageNavigation({ history, location, newest, show, setTitle }: PageNavigation): {
   problem: NavigationError | undefined;
   retry: () => void;
 } {
@@ -45,6 +45,7 @@ export function usePageNavigation({ history, location, visit, show, setTitle }: 
 
   /** Shows another part of the visible page, such as the next question or the period of a chart, without the guard. */
   const moveWithinPage = async (signal: AbortSignal) => {
+    const visit = newest.current;
     setTitle(visit.route);
     host.setServiceButton(visit.route.cs !== false);
     const transitions = document.querySelector('[data-question]') && (await loadTransitions());
@@ -56,6 +57,7 @@ export function usePageNavigation({ history, location, visit, show, setTitle }: 
   };
 
   const fail = ({ kind, error }: Extract<PageResult, { type: 'failed' }>) => {
+    const visit = newest.current;
     setProblem({ kind, error, wanted: location });
     failedPage.current = pageOf(location);
     if (kind === 'offline' && visit.screen) host.showOffline().catch(showLoadError); // the chunk with the message may not have loaded
@@ -63,6 +65,7 @@ export function usePageNavigation({ history, location, visit, show, setTitle }: 
   };
 
   const navigate = useEffectEvent(async (signal: AbortSignal) => {
+    const visit = newest.current;
     const page = pageOf(location);
     const control = pressed.current ?? redirectedBy.current;
     redirectedBy.current = null;
