@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const given: Record<string, Record<string, unknown>> = {
   'address-fields': { value: {}, fields: [{ name: 'line1', label: 'Street', required: true }] },
-  cascader: { value: [], options: [], optionsBelow: () => undefined, levels: ['Country'] },
+  cascader: { value: [], options: [], getChildOptions: () => undefined, levels: ['Country'] },
   checkbox: { value: true },
   'checkbox-group': {
     value: ['b'],

@@ -1,8 +1,12 @@
 /** An option of a `CheckboxGroup` or a `ChipGroup`, with its value and label. */
 export type CheckOption = {
+  /** The value that the field reports and sends if the option is checked. */
   value: string;
+  /** The visible text of the option. */
   label: string;
+  /** Help text below the label. */
   hint?: string;
+  /** Whether the user can't change this option. */
   disabled?: boolean;
   /**
    * Whether the option excludes all others, such as "None of these". Checking it clears all other options, and checking
