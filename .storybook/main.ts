@@ -4,7 +4,6 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions } from 'vite';
 import { languagePacks } from '../packages/host/src/build/language-packs/language-packs.ts';
-import { plainArrayTypesPlugin } from './docgen-types.ts';
 import { docsFilesPlugin } from './docs-files.ts';
 import { nameAndTagStories } from './story-index.ts';
 
@@ -43,11 +42,21 @@ const config: StorybookConfig = {
     changeDetection: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  typescript: { reactDocgen: 'react-docgen' }, // react-docgen-typescript needs the compiler API that TypeScript 7 lacks
+  typescript: {
+    // unlike react-docgen, it resolves `Omit`, unions and the types of other files; tests need no table of properties
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['packages/ui/src/*/*.tsx'],
+      propFilter: ({ declarations = [] }) => declarations.some(({ fileName }) => !fileName.includes('node_modules')),
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      fileSystemCache: { directory: '.quayside/docgen' },
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     base: './', // works below any path of any file server
-    plugins: [plainArrayTypesPlugin(), ...(vite.plugins ?? []), tailwindcss(), languagePacks(), docsFilesPlugin()],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), languagePacks(), docsFilesPlugin()],
     // Vite reloads all stories when it finds a new dependency during one, so it scans every story first.
     optimizeDeps: {
       ...vite.optimizeDeps,

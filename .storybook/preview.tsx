@@ -10,8 +10,9 @@ import { checkContrast } from './contrast.ts';
 import { resolveAppearance } from './editions.ts';
 import { removeElementControls } from './element-controls.ts';
 import { printPageLazily } from './element-error.ts';
+import { completeExample } from './example-code.ts';
 import { skipPlayWhenStill } from './navigation-target.tsx';
-import { makeTypesReadable } from './properties.ts';
+import { makeTypesReadable, sortProperties } from './properties.ts';
 import { checkPseudoLocale } from './pseudo-locale.ts';
 import { checkRawKeys } from './raw-keys.ts';
 import { StoryRoot } from './root.tsx';
@@ -91,7 +92,7 @@ const inTests: { options: RunOptions } = {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [removeElementControls, makeTypesReadable],
+  argTypesEnhancers: [removeElementControls, makeTypesReadable, sortProperties],
   beforeAll: plainEvents,
   beforeEach: limitAxeToSamples,
   mount: mountWithEffects,
@@ -117,6 +118,7 @@ const preview: Preview = {
     docs: {
       container: DocsPage,
       page: ComponentPage,
+      source: { type: 'dynamic', transform: completeExample },
       toc: { title: 'On this page', headingSelector: 'h2', ignoreSelector: '.docs-story *, [data-example] *' },
       extractComponentDescription: (component: unknown) => stripRequirementIds(extractComponentDescription(component)),
     },

@@ -1,42 +1,64 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { stripRequirementIds } from './strip-requirement-ids.ts';
 
-/**
- * Completes a story's table of properties: the values of a union, the type of the answer, and the default that the
- * comment names. Removes ids of requirements.
- */
-export const makeTypesReadable: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  const answer = typeof initialArgs.value;
-  return Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType, answer)]));
-};
+/** Completes a story's table of properties with the default that the comment names. Removes ids of requirements. */
+export const makeTypesReadable: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType)]));
 
-/** Returns a property for the table. `answer` is the type of `value`, which replaces the type parameter `V` of `FieldProps`. */
-function readable({ description, table, ...argType }: StrictInputType, answer: string): StrictInputType {
-  const written = table?.type?.summary;
-  const summary = isPlain.test(answer) ? written?.replaceAll(/\bV\b/g, answer) : written;
-  const values = summary && isUnion.test(summary) ? valuesOf(argType.type) : undefined;
-  const type = values ? { summary: values } : table?.type && { ...table.type, ...(summary && { summary }) };
-  const [sentence = '', byDefault] = /(?:^|\s)Default: ([^.;]+)[.](?=\s|$)/.exec(description ?? '') ?? [];
-  const defaultValue = table?.defaultValue ?? (byDefault ? { summary: byDefault.replaceAll('`', '') } : undefined);
+function readable({ description, table, ...argType }: StrictInputType): StrictInputType {
+  const [sentence = '', named] = /(?:^|\s)Default: ([^.;]+)[.](?=\s|$)/.exec(description ?? '') ?? [];
+  const defaultValue = named ? { summary: named.replaceAll('`', '') } : table?.defaultValue;
+  const summary = table?.type?.summary?.replaceAll('"', "'").replace(/^\((?!.*\) \| )(.*)\)$/, '$1');
   return {
     ...argType,
-    ...(description !== undefined && {
-      description: stripRequirementIds(table?.defaultValue ? description : description.replace(sentence, '')),
-    }),
-    table: { ...table, ...(type && { type }), ...(defaultValue && { defaultValue }) },
+    ...(description && { description: stripRequirementIds(description.replace(sentence, '')) }),
+    table: {
+      ...table,
+      ...(summary && { type: { ...table?.type, summary } }),
+      ...(defaultValue && { defaultValue }),
+    },
   };
 }
 
-const isUnion = /^union\b/;
-const isPlain = /^(?:string|number|boolean)$/;
+type Documented = {
+  readonly __docgenInfo?: {
+    readonly filePath: string;
+    readonly props: Readonly<Record<string, { readonly declarations?: readonly { readonly fileName: string }[] }>>;
+  };
+};
 
-/** Returns the values of a union as the source writes them, on one line: `'large' | 'medium'`. Returns undefined for other types. */
-function valuesOf(type: StrictInputType['type']): string | undefined {
-  if (typeof type !== 'object') return undefined;
-  if (type.raw)
-    return type.raw
-      .replaceAll(/\s+/g, ' ')
-      .replace(/^ ?\| /, '')
-      .trim();
-  return type.name === 'enum' ? type.value.map((value) => `'${value}'`).join(' | ') : undefined;
-}
+/** The sections of a table of properties. The first two have no heading, because required properties have a mark. */
+const sections = ['required', 'own', 'Events', 'Inherited'] as const;
+
+/**
+ * Sorts a table of properties: required ones, then the component's own, then events, then those that other components
+ * share. Hides attributes that only the story sets.
+ */
+export const sortProperties: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+  const { filePath = '', props = {} } = (component as Documented | undefined)?.__docgenInfo ?? {};
+  const sectionOf = (name: string, { type }: StrictInputType): (typeof sections)[number] => {
+    if (typeof type === 'object' && type.required) return 'required';
+    if (/^on[A-Z]/.test(name)) return 'Events';
+    const files = props[name]?.declarations ?? [];
+    return files.length && files.every(({ fileName }) => folderOf(fileName) !== folderOf(filePath))
+      ? 'Inherited'
+      : 'own';
+  };
+  const entries = Object.entries(argTypes).map(([name, argType]) => ({
+    name,
+    argType,
+    section: sectionOf(name, argType),
+  }));
+  entries.sort((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section));
+  const attributes = filePath ? Object.keys(initialArgs).filter((name) => !(name in argTypes)) : [];
+  return Object.fromEntries([
+    ...entries.map(({ name, argType: { table, ...argType }, section }) => {
+      const hasHeading = section === 'Events' || section === 'Inherited';
+      return [name, { ...argType, table: { ...table, ...(hasHeading && { category: section }) } }] as const;
+    }),
+    ...attributes.map((name) => [name, { name, table: { disable: true } }] as const),
+  ]);
+};
+
+/** Returns the folder of a component, such as `button`. */
+const folderOf = (file: string) => /packages\/ui\/src\/([\w-]+)\//.exec(file)?.[1];

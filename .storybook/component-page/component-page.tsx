@@ -31,7 +31,7 @@ export function ComponentPage() {
   const pages = use(componentsByFolder);
   if (/^(?:Screens|Start\/Scenarios)/.test(first?.title ?? '')) return <ScreenPage stories={stories} />;
   if (folder === undefined || first?.title.startsWith('Foundations/')) return <StoriesPage stories={stories} />;
-  const properties = (
+  const properties = Object.keys(first?.argTypes ?? {}).length > 0 && (
     <>
       <Heading>Properties</Heading>
       <Description of="meta" />

@@ -13,8 +13,9 @@ const failed = 'body:is(.sb-show-errordisplay, .sb-show-nopreview)';
 const withoutPicture = /^404 for .*[/]story-pictures[/][\w-]+[.]webp$/;
 
 /**
- * Opens every documentation page on a phone of 320 px. Returns its errors, pages that scroll sideways, and what axe
- * finds. Text pages are checked in the white and the black skin, all others in the white one.
+ * Opens every documentation page on a phone of 320 px. Returns its errors, properties without a description, pages
+ * that scroll sideways, and what axe finds. Text pages are checked in the white and the black skin, all others in the
+ * white one.
  */
 export async function findDocsProblems(
   browser: Browser,
@@ -71,7 +72,7 @@ async function problemsOf(page: Page, entry: StorybookEntry): Promise<string[]> 
   }, entry.id);
   await page.locator(`body.sb-show-main ${content} main :is(h2, li, table, details), ${failed}`).first().waitFor();
   if ((await page.locator(failed).count()) > 0) return [(await page.locator('#error-message').textContent()) ?? ''];
-  if (!isText(entry)) return [];
+  if (!isText(entry)) return undescribedProperties(page);
   for (const part of (await page.locator('main > details').all()).slice(0, 1))
     await part.evaluate((one) => one.setAttribute('open', ''));
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -80,6 +81,16 @@ async function problemsOf(page: Page, entry: StorybookEntry): Promise<string[]> 
     ...(await violations(page)),
   ];
 }
+
+/** Returns the properties in the table of a page that have no description: their cell contains only the type. */
+const undescribedProperties = (page: Page): Promise<string[]> =>
+  page
+    .locator('.docblock-argstable-body tr:has(> td:nth-child(4))')
+    .evaluateAll((rows) =>
+      rows.flatMap(({ children: [name, description] }) =>
+        Number(description?.children.length) > 1 ? [] : [`the property ${name?.textContent} has no description`],
+      ),
+    );
 
 const violations = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeTypesReadable } from '../../.storybook/properties.ts';
 import { stripRequirementIds } from '../../.storybook/strip-requirement-ids.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -41,32 +40,4 @@ test('descriptions of properties do not contain requirement ids', () => {
   expect(comments.length).toBeGreaterThan(200);
   const words = comments.map((comment) => stripRequirementIds(comment.replaceAll(/\s*\n\s*\*\s*/g, ' ')));
   expect(words.filter((one) => internal.test(one))).toEqual([]);
-});
-
-const table = (argType: object, initialArgs: object = {}) => {
-  const enhance = makeTypesReadable as unknown as (context: object) => Record<string, object>;
-  return enhance({ argTypes: { one: argType }, initialArgs }).one;
-};
-
-test('the table of properties shows the values and the default of a union without ids', () => {
-  const size = {
-    description: 'Of the words (UI-02). Default: `large`.',
-    type: { name: 'enum', value: ['large', 'medium'], raw: "\n  | 'large'\n  | 'medium'" },
-    table: { type: { summary: 'union' } },
-  };
-  expect(table(size)).toMatchObject({
-    description: 'Of the words.',
-    table: { type: { summary: "'large' | 'medium'" }, defaultValue: { summary: 'large' } },
-  });
-});
-
-test('the table of properties shows a default from the source unchanged', () => {
-  const count = { type: { name: 'number' }, table: { type: { summary: 'number' }, defaultValue: { summary: '3' } } };
-  expect(table(count)).toEqual(count);
-});
-
-test('the table of properties replaces the type parameter of a field by the type of its answer', () => {
-  const change = { type: { name: 'function' }, table: { type: { summary: '(value: V) => void' } } };
-  expect(table(change, { value: '' })).toMatchObject({ table: { type: { summary: '(value: string) => void' } } });
-  expect(table(change, { value: { day: '1' } }), 'an object has no short name').toEqual(change);
 });

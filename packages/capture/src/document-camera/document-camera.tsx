@@ -29,11 +29,13 @@ import { useTorch } from './use-torch.ts';
 export type { DocumentFrame } from './document-frame.ts';
 
 export type DocumentCameraProps = {
+  /** Whether the camera is visible. */
   open: boolean;
   /** Called when the user presses the close button, Escape or the browser's Back button. */
   onClose: () => void;
   /** The name of the document, such as "Passport, photo page". */
   label: string;
+  /** The kind of document, which determines the proportions of the frame. */
   frame: DocumentFrame;
   /**
    * Called with the photo that the user accepted, with its advice. The photo is a JPEG from `image-intake` that shows

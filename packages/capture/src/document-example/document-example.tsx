@@ -8,7 +8,10 @@ import { badPictures, type ExampleSubject, goodPictures } from './example-pictur
 
 export type { ExampleSubject } from './example-pictures.tsx';
 
-export type DocumentExampleProps = { subject: ExampleSubject } & ElementProps<'div', 'children'>;
+export type DocumentExampleProps = {
+  /** The kind of document in the drawings. */
+  subject: ExampleSubject;
+} & ElementProps<'div', 'children'>;
 export type DocumentDrawingProps = { subject: ExampleSubject } & ElementProps<'svg', 'children'>;
 
 /** Renders drawings of a good and a bad photo side by side, with captions. */

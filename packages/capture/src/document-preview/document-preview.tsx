@@ -12,6 +12,7 @@ import type { DocumentFrame } from '../document-camera/document-frame.ts';
 export type DocumentPreviewProps = {
   /** The name of the file, for the button and the viewer. */
   label: string;
+  /** The kind of file. */
   kind: 'image' | 'pdf' | 'video';
   /** The file in memory or its URL. If undefined, the preview shows an icon for the kind of file. */
   source: string | Blob | undefined;

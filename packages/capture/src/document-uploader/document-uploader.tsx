@@ -33,6 +33,7 @@ export type { Upload, UploadedDocument, UploadOptions, UploadState } from './use
 
 /** The props of a `DocumentUploader`. `value` is the uploaded document, or null. A form sends its `documentId`. */
 export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null, 'fieldset'>, 'onBlur' | 'label'> & {
+  /** The name of the document, which is the label of the slot. */
   label: string;
   /** Sends a file to the server. If the promise rejects, the slot shows a failed upload. */
   upload: Upload;

@@ -19,7 +19,7 @@ export type ActionBarProps = {
    * read the page before pressing the button. Default: `pinned`.
    */
   placement?: 'pinned' | 'end';
-} & ElementProps<'footer'>;
+} & ElementProps<'footer', 'children'>;
 
 /**
  * Renders the primary actions of a screen in a `<footer>` landmark. The bar sticks to the bottom, above the on-screen

@@ -18,6 +18,7 @@ export type ActionSheetProps = Omit<
   SheetProps,
   'header' | 'footer' | 'children' | 'height' | 'padding' | 'initialFocus'
 > & {
+  /** The actions, one on each row. */
   actions: readonly SheetAction[];
   /** Called with the id of the action that the user chooses, after `onOpenChange(false)`. */
   onAction?: (id: string) => void;

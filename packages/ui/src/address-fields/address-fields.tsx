@@ -41,6 +41,7 @@ export type AddressLine = {
 export type AddressValue = Readonly<Record<string, string>>;
 
 export type AddressFieldsProps = Omit<FieldProps<AddressValue, 'fieldset'>, 'onBlur'> & {
+  /** The lines of the form, in their order. */
   fields: readonly AddressLine[];
   /**
    * The error message of each invalid line, by the name of the line. Use `error` for a message about the whole address.

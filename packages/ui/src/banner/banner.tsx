@@ -8,9 +8,13 @@ import { announceRoles, type Tone, ToneIcon } from '../notice/tone-icon.tsx';
 import { bannerStyles } from './banner.styles.ts';
 
 export type BannerProps = {
+  /** The meaning, which determines colour and icon. Default: `info`. */
   tone?: Tone;
+  /** A heading above the message. */
   title?: ReactNode;
+  /** The message. */
   children?: ReactNode;
+  /** A button or link. */
   action?: ReactNode;
   /**
    * The position. `top` sticks below the notch while the page scrolls; `inline` scrolls with the page. Default:

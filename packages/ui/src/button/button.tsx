@@ -12,6 +12,7 @@ import { buttonStyles } from './button.styles.ts';
 export type ButtonState = 'idle' | 'busy' | 'disabled';
 
 type OwnProps = {
+  /** The label, which names the action. */
   children: ReactNode;
   /**
    * The visual style. Use `primary` at most once on a screen, `quiet` for the least important action, and `danger` for
@@ -22,6 +23,7 @@ type OwnProps = {
   size?: 'large' | 'medium';
   /** The width. `full` fills the container. Default: `content`. */
   width?: 'content' | 'full';
+  /** An icon before the label. Screen readers ignore it. */
   icon?: ReactNode;
   /**
    * Whether the action of the button is running. The button ignores presses and keeps its size and focus. After 300 ms
@@ -29,6 +31,7 @@ type OwnProps = {
    * wait…", or "Saving…" for `saving`, if it fits.
    */
   busy?: boolean | 'saving';
+  /** Whether the button ignores presses and cannot take focus. */
   disabled?: boolean;
   /** Called when the user presses the button, once for several quick clicks. `onClick` is called for each click. */
   onPress?: (event: MouseEvent<HTMLElement>) => void;

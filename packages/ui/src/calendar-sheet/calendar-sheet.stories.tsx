@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import type { CalendarSheetProps } from './calendar-sheet.tsx';
-
-const CalendarSheet = lazy(async () => ({ default: (await import('./calendar-sheet.tsx')).CalendarSheet }));
+import { CalendarSheet, type CalendarSheetProps } from './calendar-sheet.tsx';
 
 const meta = {
   title: 'Components/Fields/Calendar sheet',
@@ -28,7 +26,7 @@ function Opener({ opener, ...props }: CalendarSheetProps & { opener: string }) {
   return (
     <>
       <Button onPress={() => setOpen(true)}>{opener}</Button>
-      <Suspense>{open && <CalendarSheet {...props} open={open} onOpenChange={setOpen} />}</Suspense>
+      {open && <CalendarSheet {...props} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

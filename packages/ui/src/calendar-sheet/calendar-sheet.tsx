@@ -6,6 +6,7 @@ import { Calendar, type DateRange, type RangeCalendarProps, type SingleCalendarP
 import { Sheet } from '../sheet/sheet.tsx';
 
 type Opening = {
+  /** Whether the sheet is visible. */
   open: boolean;
   /** Called with false when the user chooses a day, confirms the period or dismisses the sheet. */
   onOpenChange: (open: boolean) => void;

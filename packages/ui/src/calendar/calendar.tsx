@@ -31,17 +31,21 @@ type Shared = DayLimits & {
 
 /** The props of a `Calendar` in which the user chooses one day. */
 export type SingleCalendarProps = Shared & {
+  /** Whether the user chooses a day or a period. Default: `single`. */
   mode?: 'single';
   /** The chosen day in the format YYYY-MM-DD, or `''`. */
   value: string;
+  /** Called with the new value when the user chooses a day, or each end of a period. */
   onValueChange: (value: string) => void;
 };
 
 /** The props of a `Calendar` in which the user chooses a first and a last day. */
 export type RangeCalendarProps = Shared & {
+  /** The user chooses a period. */
   mode: 'range';
   /** The chosen period, both ends included. `to` is `''` until the user chooses the last day. */
   value: DateRange;
+  /** Called with the period when the user chooses one of its ends. */
   onValueChange: (value: DateRange) => void;
   /** The maximum number of days, both ends included. The calendar shows a message if the period is longer. */
   maxDays?: number;

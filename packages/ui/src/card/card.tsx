@@ -3,6 +3,7 @@ import type { ElementProps } from '../element-props/element-props.ts';
 import { cardStyles } from './card.styles.ts';
 
 export type CardProps = {
+  /** The content of the card. */
   children: ReactNode;
   /** The heading of the card. With a title, the card is a named region. */
   title?: ReactNode;
@@ -14,7 +15,7 @@ export type CardProps = {
   variant?: 'plain' | 'sunken' | 'accent';
   /** The padding of the card. Use `none` for content that reaches the edges, such as a list. Default: `normal`. */
   padding?: 'normal' | 'none';
-} & ElementProps<'section', 'title'>;
+} & ElementProps<'section', 'title' | 'children'>;
 
 /** Renders a group of related content with a border, as a `<section>`. */
 export function Card({ children, title, level = 2, aside, variant, padding, className, ...rest }: CardProps) {

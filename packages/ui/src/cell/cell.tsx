@@ -8,9 +8,13 @@ import { Anchor } from '../link/anchor.tsx';
 import { useGuardedPress } from '../press/press.ts';
 
 export type CellProps = {
+  /** The text of the row. */
   title: ReactNode;
+  /** Small text below the title. */
   detail?: ReactNode;
+  /** Content at the end of the row, such as an amount or a tag. */
   value?: ReactNode;
+  /** An icon of 22 px before the title. */
   icon?: ReactNode;
   /**
    * The screens that show the icon. `wide-only` hides it below 360 px, to leave room for the text. By default, all
@@ -19,11 +23,13 @@ export type CellProps = {
   iconVisibility?: 'wide-only';
   /** Called on a press, once for several quick clicks. The row is then a button, or a link if `href` is set. */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
+  /** A URL. With it, the row is a link. */
   href?: string;
   /** The link of a router to render instead of an `<a>`, such as `<Link to="/accounts" />`. */
   render?: ReactElement;
   /** Whether the link opens in a new window. Screen readers announce this. */
   newWindow?: boolean;
+  /** Whether the row ignores presses. */
   disabled?: boolean;
   /**
    * What a press does, as shown by the icon at the end. `on` opens another page; `below` shows more rows below.

@@ -4,10 +4,27 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { useConfirm } from './confirm.tsx';
 
+const example = `const confirm = useConfirm();
+
+<Button
+  variant="danger"
+  onPress={async () => {
+    const isConfirmed = await confirm({
+      title: "Withdraw your application?",
+      description: 'Your answers and documents are deleted. You can apply again at any time.',
+      confirmLabel: 'Withdraw application',
+      tone: 'danger',
+    });
+    if (isConfirmed) withdraw();
+  }}
+>
+  Withdraw
+</Button>`;
+
 const meta = {
   title: 'Components/Overlays/Confirm',
   component: Withdrawal,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' }, source: { code: example } } },
 } satisfies Meta<typeof Withdrawal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

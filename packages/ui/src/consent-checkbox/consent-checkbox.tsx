@@ -9,6 +9,7 @@ import { type AgreementDocument, ConsentReader } from '../consent-reader/consent
 import type { CheckedFieldProps } from '../field/field.tsx';
 
 export type ConsentCheckboxProps = CheckedFieldProps & {
+  /** The agreements to consent to, with a link to each. */
   agreements: readonly AgreementDocument[];
   /**
    * Called when the user reaches the end of an agreement, for the consent record. The user can also consent without

@@ -6,6 +6,7 @@ import type { ElementProps } from '../element-props/element-props.ts';
 export type Description = { id: string; label: ReactNode; value: ReactNode };
 
 export type DescriptionListProps = {
+  /** The rows, each with `id`, `label` and `value`. */
   items: readonly Description[];
   /**
    * The position of the values. `rows` puts short values at the end of the line; `stacked` puts long values below their

@@ -8,6 +8,7 @@ import type { TitledOverlayProps } from './overlay-props.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 export type DialogProps = TitledOverlayProps & {
+  /** Content below the description, which scrolls if it is long. */
   children?: ReactNode;
   /** The buttons at the end of the dialog, below its content. */
   actions?: ReactNode;

@@ -14,6 +14,7 @@ export type OverlayProps = {
 
 /** The props of an overlay with a title. */
 export type TitledOverlayProps = OverlayProps & {
+  /** The title, which is also the accessible name. */
   title: ReactNode;
   /** Text below the title. Screen readers announce it when the overlay opens. */
   description?: ReactNode;

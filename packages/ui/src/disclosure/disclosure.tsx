@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../element-props/element-props.ts';
 
 export type DisclosureProps = {
+  /** The text that is always visible. A press on it shows or hides the content. */
   summary: ReactNode;
+  /** The content. */
   children: ReactNode;
   /** The name of a group of disclosures. Opening one closes the others with the same name. */
   name?: string;
@@ -11,13 +13,14 @@ export type DisclosureProps = {
   open?: boolean;
   /** Whether the content is visible at first. Default: `false`. */
   defaultOpen?: boolean;
+  /** Called when the user shows or hides the content. */
   onOpenChange?: (open: boolean) => void;
   /**
    * The visual style. Use `quiet` below a question, `row` in a list, and `card` between the cards of a page. Default:
    * `quiet`.
    */
   variant?: 'quiet' | 'row' | 'card';
-} & ElementProps<'details', 'open' | 'onToggle'>;
+} & ElementProps<'details', 'open' | 'onToggle' | 'children'>;
 
 /**
  * Renders a summary that shows or hides its content, as a `<details>` element. Works without scripts, and opens when

@@ -4,7 +4,10 @@ import type { ElementProps } from '../element-props/element-props.ts';
 export type DividerProps = {
   /** A text between two lines. */
   label?: string;
-} & ElementProps<'hr', 'children' | 'ref'> & { ref?: Ref<HTMLElement> };
+} & ElementProps<'hr', 'children' | 'ref'> & {
+    /** The ref of the `<hr>`, or of the element with the label. */
+    ref?: Ref<HTMLElement>;
+  };
 
 /** Renders an `<hr>`, or two lines with a label between them. */
 export const Divider = ({ label, className = '', ref, ...rest }: DividerProps) =>

@@ -3,7 +3,9 @@ import type { ElementProps } from '../element-props/element-props.ts';
 import { Illustration } from '../illustration/illustration.tsx';
 
 export type EmptyStateProps = {
+  /** The reason why there is no content. */
   title: ReactNode;
+  /** One or two sentences about what the user can do. */
   children?: ReactNode;
   /** An icon of 28 px. By default, the component shows a drawing of an empty tray. */
   icon?: ReactNode;

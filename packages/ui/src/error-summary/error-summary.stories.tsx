@@ -21,7 +21,7 @@ const meta = {
   title: 'Components/Feedback/Error summary',
   component: ErrorSummary,
   args: { errors },
-  render: (args) => <Form {...args} />,
+  render: (args) => <Page {...args} />,
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +38,7 @@ function useFields(errors: ErrorSummaryProps['errors']) {
 }
 
 /** Renders the fields with errors below the summary. The height is approximately that of a phone above its keyboard. */
-function Form({ errors, title }: ErrorSummaryProps) {
+function Page({ errors, title }: ErrorSummaryProps) {
   const { surname, gender } = useFields(errors);
   return (
     <div className="flex flex-col gap-4">
@@ -71,7 +71,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   render: (args) => (
     <ExpandOnMount>
-      <Form {...args} />
+      <Page {...args} />
     </ExpandOnMount>
   ),
   play: async ({ canvas }) => {

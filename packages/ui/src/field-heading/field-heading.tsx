@@ -11,6 +11,7 @@ export type FieldHeadingProps = {
   describedBy?: string | undefined;
   /** One or two sentences to show below the heading. */
   lead?: ReactNode;
+  /** The page with the field. */
   children: ReactNode;
 };
 

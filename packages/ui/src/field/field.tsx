@@ -29,7 +29,9 @@ export type CheckedFieldProps = FieldBasics & {
 
 /** The props that a field passes to `Field`: label, hint, error, explanation and whether an answer is optional. */
 export type FrameProps = Pick<FieldBasics, 'label' | 'error' | 'hint' | 'why' | 'optional' | 'className' | 'style'> & {
+  /** The id of the control. */
   id: string;
+  /** The control. */
   children: ReactNode;
 };
 

@@ -21,6 +21,7 @@ export type FieldBasics = {
   optional?: boolean;
   /** Whether the browser rejects a form without an answer. Default: `false`. */
   required?: boolean;
+  /** Whether the user can neither change nor focus the field. A form does not send it. */
   disabled?: boolean;
   /** Whether the user can read but not change the value. The control stays focusable. */
   readOnly?: boolean;

@@ -33,7 +33,7 @@ const guide: Guide = {
       dont: { words: 'Name zones “good” and “bad”.' },
     },
     {
-      do: { words: 'Set `open` if values can be outside the drawing.' },
+      do: { words: 'Set `hasOpenEnd` if values can be outside the drawing.' },
       dont: { words: 'Show an unknown value as zero. Leave `value` undefined.' },
     },
     {

@@ -4,12 +4,13 @@ import { Anchor } from '../link/anchor.tsx';
 import { useGuardedPress } from '../press/press.ts';
 
 export type GridProps = {
+  /** The tiles: `Tile` elements. */
   children: ReactNode;
   /** The accessible name of the list. */
   label?: string;
   /** The maximum number of columns. There are fewer if a tile would be narrower than 7 rem. Default: `2`. */
   columns?: 2 | 3 | 4;
-} & ElementProps<'ul'>;
+} & ElementProps<'ul', 'children'>;
 
 /** Renders tiles of equal size in columns, as a `<ul>`. */
 export const Grid = ({ children, label, columns = 2, className = '', style, ...rest }: GridProps) => (

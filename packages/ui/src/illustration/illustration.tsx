@@ -4,7 +4,10 @@ import type { ElementProps } from '../element-props/element-props.ts';
 /** The name of an illustration, by its subject. */
 export type IllustrationName = keyof typeof loads;
 
-export type IllustrationProps = { name: IllustrationName } & ElementProps<'svg', 'name' | 'children'>;
+export type IllustrationProps = {
+  /** The name of the picture. */
+  name: IllustrationName;
+} & ElementProps<'svg', 'name' | 'children'>;
 
 /**
  * Renders a decorative picture of 160 × 112 px in the colours of the brand. The drawing loads on demand; until then, or

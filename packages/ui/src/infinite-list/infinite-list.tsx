@@ -15,7 +15,7 @@ export type InfiniteListProps = {
   /** Loads more rows. If the promise rejects, an error and a button to try again are shown. */
   onLoadMore: () => Promise<unknown>;
 } & Pick<ListProps, 'label' | 'variant'> &
-  ElementProps<'div'>;
+  ElementProps<'div', 'children'>;
 
 /**
  * Renders a `List` that loads more rows when its end comes into view, or when the user presses the button there.

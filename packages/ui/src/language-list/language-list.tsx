@@ -6,8 +6,11 @@ import Check from 'lucide-react/icons/check';
 import type { ElementProps } from '../element-props/element-props.ts';
 
 export type LanguageListProps = {
+  /** The languages to choose from, in the order of the list. */
   languages: readonly Language[];
+  /** The current language. */
   value: Language;
+  /** Called with the language that the user chooses. */
   onValueChange: (language: Language) => void;
 } & ElementProps<'ul', 'children'>;
 

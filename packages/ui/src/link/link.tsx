@@ -9,6 +9,7 @@ import { Anchor } from './anchor.tsx';
 export type LinkProps = {
   /** The URL. Leave it out with `render`. */
   href?: string;
+  /** The text of the link. */
   children: ReactNode;
   /**
    * The visual style. Use `inline` in a sentence, and `standalone` on a separate line with a target of 44 px. Default:
@@ -21,7 +22,7 @@ export type LinkProps = {
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** The link of a router to render instead of an `<a>`, such as `<RouterLink to="/accounts" />`. */
   render?: ReactElement;
-} & ElementProps<'a'>;
+} & ElementProps<'a', 'children'>;
 
 /** Renders a link as an `<a>`, in a sentence or on a separate line. */
 export function Link(props: LinkProps) {

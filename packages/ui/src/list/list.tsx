@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../element-props/element-props.ts';
 
 export type ListProps = {
+  /** The rows: `Cell` elements, or other `<li>` elements. */
   children: ReactNode;
   /** The accessible name of the list. */
   label?: string;
   /** The frame. `card` has a border; use `plain` inside a card or sheet. Default: `plain`. */
   variant?: 'plain' | 'card';
-} & ElementProps<'ul'>;
+} & ElementProps<'ul', 'children'>;
 
 /** Renders rows with dividers between them, as a `<ul>`. */
 export const List = ({ children, label, variant = 'plain', className = '', ...rest }: ListProps) => (

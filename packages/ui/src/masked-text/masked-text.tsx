@@ -7,6 +7,7 @@ import type { ElementProps } from '../element-props/element-props.ts';
 export { unmaskedEnd } from '@quayside/values/internals/mask-characters';
 
 export type MaskedTextProps = {
+  /** The sensitive text. */
   value: string;
   /** The name of the value, for the accessible name of the button. */
   label: string;

@@ -4,11 +4,14 @@ import type { FieldProps } from '../field/field.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 /**
- * The props of a `NameField`. Set `autoComplete` to `off` for the name of another person. `normalise` changes the name
- * on blur; by default, it cleans up white space and characters.
+ * The props of a `NameField`. `normalise` changes the name on blur; by default, it cleans up white space and
+ * characters.
  */
 export type NameFieldProps = FieldProps<string> &
-  Pick<TextFieldProps, 'maxLength' | 'normalise'> & { autoComplete?: 'name' | 'off' };
+  Pick<TextFieldProps, 'maxLength' | 'normalise'> & {
+    /** Whether the browser offers the user's name. Use `off` for the name of another person. Default: `name`. */
+    autoComplete?: 'name' | 'off';
+  };
 
 /**
  * Renders a field for the name of a person or company. On blur, the field trims the name, collapses white space (UI-05)

@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { useNavBarOutlet } from '../nav-bar-outlet/nav-bar-outlet.tsx';
 
 export type NavBarProps = {
+  /** The title of the screen. */
   title?: ReactNode;
   /** The element of the title. Use `h1` if the screen has no other heading. Default: `p`. */
   titleAs?: 'h1' | 'p';

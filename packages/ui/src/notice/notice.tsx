@@ -8,9 +8,13 @@ import { noticeStyles } from './notice.styles.ts';
 import { announceRoles, type Tone, ToneIcon } from './tone-icon.tsx';
 
 export type NoticeProps = {
+  /** The meaning, which determines colour and icon. Default: `info`. */
   tone?: Tone;
+  /** A heading above the message. */
   title?: ReactNode;
+  /** The message. */
   children?: ReactNode;
+  /** A button or link. */
   action?: ReactNode;
   /**
    * The width of the action. `full` fills the notice; use it for important buttons. By default, the action is below the

@@ -17,6 +17,7 @@ export type NumberKeyboardProps = {
    * hardware keyboard types into the input.
    */
   inputId?: string;
+  /** Whether the keys ignore presses. */
   disabled?: boolean;
 } & ElementProps<'div', 'children'>;
 

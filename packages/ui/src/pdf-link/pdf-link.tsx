@@ -6,7 +6,9 @@ import type { ElementProps } from '../element-props/element-props.ts';
 import { Link } from '../link/link.tsx';
 
 export type PdfLinkProps = {
+  /** The URL of the document. */
   href: string;
+  /** The name of the document. */
   children: string;
   /** The file size in bytes, to show after "PDF". By default, only "PDF" is shown. */
   bytes?: number;

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { ElementProps } from '../element-props/element-props.ts';
 
 export type ProgressProps = {
+  /** The name of the task, which is also the accessible name of the bar. */
   label: ReactNode;
   /** The progress from 0 to 1, or undefined if it is unknown. */
   value?: number | undefined;

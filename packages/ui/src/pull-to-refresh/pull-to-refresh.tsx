@@ -11,6 +11,7 @@ import { getPullState, type PullState } from './pull.ts';
 import { usePull } from './use-pull.ts';
 
 export type PullToRefreshProps = {
+  /** The content to refresh. */
   children: ReactNode;
   /** Loads the content. If the promise rejects, an error is shown and the current content stays. */
   onRefresh: () => Promise<void>;
@@ -21,7 +22,7 @@ export type PullToRefreshProps = {
   pull?: 'on' | 'off';
   /** Text beside the button, such as the time of the last update. */
   note?: ReactNode;
-} & ElementProps<'div'>;
+} & ElementProps<'div', 'children'>;
 
 /**
  * Renders content that the user refreshes with a pull gesture or a button. `data-state`: idle, pulling, release,

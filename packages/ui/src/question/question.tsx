@@ -16,7 +16,9 @@ export type QuestionOption = { value: string; label: string };
 export type QuestionProps = {
   /** The name of the inputs, unique on the page. */
   name: string;
+  /** The question, shown as the label of the group. */
   question: string;
+  /** The answers to choose from, each with `value` and `label`. */
   options: readonly QuestionOption[];
   /** The values of all options that are right. */
   correctValues: readonly string[];

@@ -35,6 +35,7 @@ export type CardFact = { kind: 'figure' | 'yes' | 'limit'; text: string };
 
 /** The props of `RadioCards`. `value` is the value of the chosen card, or `''`. */
 export type RadioCardsProps = FieldProps<string, 'fieldset'> & {
+  /** The cards, each with at least `value` and `title`. */
   options: readonly RadioCard[];
   /** Use `hidden` if the heading of the page asks the question. Default: `question`. */
   legend?: 'question' | 'hidden';

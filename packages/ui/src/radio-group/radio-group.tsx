@@ -16,6 +16,7 @@ export type RadioOption = {
 
 /** The props of a `RadioGroup`. `value` is the value of the chosen option, or `''`. */
 export type RadioGroupProps = FieldProps<string, 'fieldset'> & {
+  /** The options, each with at least `value` and `label`. */
   options: readonly RadioOption[];
   /**
    * The layout of the options. `row` places two or three short options side by side, such as Yes and No. Default:

@@ -30,6 +30,7 @@ import {
 export type ResultKind = 'success' | 'fail' | 'declined' | 'fix' | 'wait' | 'info';
 
 export type ResultProps = {
+  /** The kind of outcome, which determines the picture and the colour of the status. */
   kind: ResultKind;
   /**
    * `hero` puts the picture and the title on the dark brand colour. Use it to celebrate. The text then appears after
@@ -53,9 +54,11 @@ export type ResultProps = {
   picture?: IllustrationName | { readonly src: string } | ReactElement;
   /** The status in the words of the broker, shown as a tag in the colour of `kind` below the title. */
   status?: ReactNode;
+  /** The outcome in a few words: the heading of the page. */
   title: ReactNode;
   /** One or two sentences below the title. */
   description?: ReactNode;
+  /** Content below the description, such as the next steps. */
   children?: ReactNode;
   /** Buttons, the primary one first: in the bar of an `ActionBarOutlet`, or below the content without an outlet. */
   actions?: ReactNode;

@@ -5,6 +5,7 @@ import type { ElementProps } from '../element-props/element-props.ts';
 export type SafeAreaEdge = 'top' | 'right' | 'bottom' | 'left';
 
 export type SafeAreaProps = {
+  /** The content that stays clear of notches and rounded corners. */
   children?: ReactNode;
   /** The edges of the screen that the element touches. Default: all. */
   edges?: readonly SafeAreaEdge[];

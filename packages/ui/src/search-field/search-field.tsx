@@ -16,6 +16,7 @@ export type SearchFieldProps = {
   value?: string;
   /** The initial text of a field without `value`. */
   defaultValue?: string;
+  /** Called with the new text when the user changes it. */
   onValueChange?: (value: string) => void;
   /** Called when the user presses Enter or the search key of the on-screen keyboard. */
   onSubmit?: (value: string) => void;

@@ -14,6 +14,7 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 /** The props of a `SelectField`. `value` is the value of the chosen option, or `''`. */
 export type SelectFieldProps = FieldProps<string, 'select'> & {
+  /** The options, each with at least `value` and `label`. */
   options: readonly SelectOption[];
   /** The text to show if no option is chosen. Default: "Choose" in the current language. */
   placeholder?: string;

@@ -17,6 +17,7 @@ export type SheetProps = TitledOverlayProps & {
   header?: ReactNode;
   /** Content below the scrolling part, such as a button. */
   footer?: ReactNode;
+  /** The content, which scrolls if it is long. */
   children: ReactNode;
   /**
    * The height of the sheet. Use `tall` for long lists, so that the height does not change during a search. Default:
@@ -30,7 +31,7 @@ export type SheetProps = TitledOverlayProps & {
   padding?: 'normal' | 'none';
   /** Returns the element to focus first. Default: the sheet itself, so that no on-screen keyboard opens. */
   initialFocus?: (sheet: HTMLElement) => HTMLElement | null;
-} & ElementProps<'div', 'title'>;
+} & ElementProps<'div', 'title' | 'children'>;
 
 /** Renders a modal `role="dialog"` at the bottom of the screen, above the on-screen keyboard. */
 export function Sheet({

@@ -4,7 +4,9 @@ import type { ElementProps } from '../element-props/element-props.ts';
 import { nextSkin, type Skin } from '../skin/skin.ts';
 
 export type SkinToggleProps = {
+  /** The current skin. */
   value: Skin;
+  /** Called with the skin that the user chooses. */
   onValueChange: (skin: Skin) => void;
 } & ElementProps<'button', 'value' | 'children' | 'type'>;
 

@@ -7,7 +7,7 @@ export type StatusTagProps = {
   children: ReactNode;
   /** The colour. Default: `neutral`. */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
-} & ElementProps<'span'>;
+} & ElementProps<'span', 'children'>;
 
 /** Renders a short status in the colour of its tone, as a `<span>`. `data-tone`: the value of `tone`. */
 export const StatusTag = ({ children, tone = 'neutral', className, ...rest }: StatusTagProps) => (

@@ -16,7 +16,9 @@ export type Step = {
 };
 
 export type StepsProps = {
+  /** The accessible name of the list. */
   label: string;
+  /** The steps in their order. */
   steps: readonly Step[];
   /** Called with the id of a completed step that the user presses. Without it, steps are not buttons. */
   onAction?: (id: string) => void;

@@ -22,6 +22,7 @@ export type SummaryListProps = {
   title?: ReactNode;
   /** The level of the heading. Default: `2`. */
   level?: 2 | 3;
+  /** The answers in their order. */
   rows: readonly SummaryRow[];
   /** Small pictures before the answers, such as photos of a document. */
   media?: ReactNode;

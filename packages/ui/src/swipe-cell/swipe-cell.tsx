@@ -22,7 +22,9 @@ export type SwipeAction = {
 export type SwipeCellProps = {
   /** The name of the row, for the accessible name of its button. */
   label: string;
+  /** The text of the row. */
   title: ReactNode;
+  /** Small text below the title. */
   detail?: ReactNode;
   /** One to three actions, in the order of their buttons. */
   actions: readonly SwipeAction[];

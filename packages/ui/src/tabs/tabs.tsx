@@ -9,6 +9,7 @@ export type Tab = { id: string; label: ReactNode; content: ReactNode; disabled?:
 export type TabsProps = {
   /** The accessible name of the tab list. */
   label: string;
+  /** The tabs, each with `id`, `label` and `content`. */
   tabs: readonly Tab[];
   /** The id of the selected tab. Without it, the component stores the selection itself. */
   value?: string;

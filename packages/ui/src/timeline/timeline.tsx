@@ -18,6 +18,7 @@ export type TimelineItem = {
 export type TimelineProps = {
   /** The accessible name of the list. */
   label: string;
+  /** The events in their order. */
   items: readonly TimelineItem[];
 } & ElementProps<'ol', 'children'>;
 

@@ -4,11 +4,20 @@ import { Button } from '../button/button.tsx';
 import { ToastStore } from '../toast-store/toast-store.ts';
 import { ToastProvider, useToast } from './toast.tsx';
 
+const example = `function CopyButton() {
+  const toasts = useToast();
+  return <Button onPress={() => toasts.show('The link is copied')}>Copy link</Button>;
+}
+
+<ToastProvider>
+  <CopyButton />
+</ToastProvider>`;
+
 const meta = {
   title: 'Components/Feedback/Toast',
   component: ToastProvider,
   args: { store: new ToastStore(), children: 'The screen' },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { docs: { story: { inline: false, height: '420px' }, source: { code: example } } },
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,6 +22,7 @@ export type ToastProviderProps = {
    * returns.
    */
   store?: ToastStore;
+  /** The page that shows the toasts. */
   children: ReactNode;
 };
 
