@@ -73,6 +73,23 @@ test('create makes an edition with the answers, and nothing of the example remai
   });
 });
 
+test('create makes an edition with the colour of the example', () => {
+  const folder = newFolder();
+  const [, accent = ''] =
+    /-accent: (#\w+)/.exec(readFileSync(join(examples, 'edition-my/src/brand.css'), 'utf8')) ?? [];
+  const answers = {
+    name: 'nz',
+    title: 'Quay',
+    appType: 72,
+    country: 'NZ',
+    languages: ['en'],
+    flows: [],
+    accent,
+  } as const;
+  writeProject(examples, { folder, template: 'edition', version: '1.2.3', edition: answers });
+  expect(readFileSync(join(folder, 'src/brand.css'), 'utf8')).toContain(`--q-brand-accent: ${accent};`);
+});
+
 test.each(templateNames.filter((name) => name !== 'edition'))('the template %s starts and tests itself', (template) => {
   const folder = newFolder();
   writeProject(examples, { folder, template, version: '1.2.3' });

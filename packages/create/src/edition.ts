@@ -98,9 +98,9 @@ function brandStyles(example: Files, { accent }: EditionAnswers): string {
 /** Returns a file of the example with replaced texts. Throws TypeError if the example lacks one of them. */
 function replaced(example: Files, path: string, changes: readonly (readonly [RegExp | string, string])[]): string {
   return changes.reduce((text, [from, to]) => {
-    const changed = text.replace(from, to);
-    if (changed === text && !text.includes(to)) throw new TypeError(`${path} of the example lacks ${from}`);
-    return changed;
+    const isFound = typeof from === 'string' ? text.includes(from) : text.search(from) >= 0;
+    if (!isFound) throw new TypeError(`${path} of the example lacks ${from}`);
+    return text.replace(from, to);
   }, example[path] ?? '');
 }
 
