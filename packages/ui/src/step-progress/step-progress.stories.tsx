@@ -53,6 +53,20 @@ export const NarrowContainer: Story = {
     await expect(width, 'the segments ask for no width of their own').toBeLessThan(200);
   },
 };
+/** A flow without an estimate leaves no empty line where the parts are below each other. */
+export const NarrowWithoutNote: Story = {
+  args: { note: null, action: <span>Save and leave</span> },
+  render: (args) => (
+    <div className="grid w-50">
+      <StepProgress {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [name, action] = [canvas.getByText('Finances'), canvas.getByText('Save and leave')];
+    const gap = action.getBoundingClientRect().top - name.getBoundingClientRect().bottom;
+    await expect(gap).toBeLessThan(name.getBoundingClientRect().height);
+  },
+};
 export const Saved: Story = { args: { save: { state: 'saved', time: '14:05' } } };
 export const Saving: Story = { args: { save: { state: 'saving' } } };
 export const NotSaved: Story = { args: { save: { state: 'failed' } } };

@@ -90,7 +90,7 @@ export function StepProgress(props: StepProgressProps) {
               {label}
             </p>
           ) : null}
-          <div className="min-h-[1lh]">{note}</div>
+          <div className="min-h-[1lh] @max-[15rem]:empty:hidden">{note}</div>
         </div>
         <div className="flex min-w-0 flex-col items-end @max-[15rem]:basis-full @max-[15rem]:items-start">
           <div className="flex min-h-[1lh]">{action}</div>
