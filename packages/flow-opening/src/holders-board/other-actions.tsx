@@ -6,10 +6,10 @@ import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { ActionsAtEnd } from '@quayside/ui/action-bar';
-import { AlertDialog } from '@quayside/ui/alert-dialog';
 import { Button } from '@quayside/ui/button';
+import { useConfirm } from '@quayside/ui/confirm';
 import { Notice } from '@quayside/ui/notice';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { jointPaths } from '../joint/joint-paths.ts';
 import { joint } from '../joint/texts.ts';
 import { ActionList } from './own-actions.tsx';
@@ -100,11 +100,16 @@ function Open({ runtime, board }: Props) {
   const t = useText(joint);
   const tError = useText(errorText);
   const { phase, problem, act } = useBoardAction(runtime);
-  const [asking, setAsking] = useState<'no' | 'withdraw'>('no');
+  const confirm = useConfirm();
   const { applicationId } = board;
-  const withdraw = () => {
-    setAsking('no');
-    void act((caller, operationId) => caller.call(withdrawInvitation, { applicationId }, { operationId }));
+  const withdraw = async () => {
+    const isConfirmed = await confirm({
+      title: t('withdraw.title'),
+      description: t('withdraw.text'),
+      confirmLabel: t('invitation.withdraw'),
+    });
+    if (isConfirmed)
+      await act((caller, operationId) => caller.call(withdrawInvitation, { applicationId }, { operationId }));
   };
   return (
     <>
@@ -116,17 +121,9 @@ function Open({ runtime, board }: Props) {
       <LinkButton path={jointPaths.invite} variant="secondary">
         {t('invitation.renew')}
       </LinkButton>
-      <Button variant="quiet" busy={phase === 'busy'} onPress={() => setAsking('withdraw')}>
+      <Button variant="quiet" busy={phase === 'busy'} onPress={() => void withdraw()}>
         {t('invitation.withdraw')}
       </Button>
-      <AlertDialog
-        open={asking === 'withdraw'}
-        onOpenChange={() => setAsking('no')}
-        onConfirm={withdraw}
-        title={t('withdraw.title')}
-        description={t('withdraw.text')}
-        confirmLabel={t('invitation.withdraw')}
-      />
     </>
   );
 }
