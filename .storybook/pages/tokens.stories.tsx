@@ -30,9 +30,13 @@ export const AllSkins: Story = {
   args: { layer: 'semantic' },
   globals: { edition: 'sg', theme: 'standard', viewport: { value: 'page' } },
   render: () => <TokenComparison />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: /^--q-accent / });
     await expect(row, 'each edition has its own accent').toHaveTextContent(/#0b5667.*#5b2bb5.*#7a5600.*LinkText/);
+    const columns = canvas.getAllByRole('columnheader').length;
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Skin' }), 'black');
+    await expect(canvas.getAllByRole('columnheader'), 'one of three skins').toHaveLength((columns - 2) / 3 + 2);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Skin' }), 'all');
   },
 };
 
