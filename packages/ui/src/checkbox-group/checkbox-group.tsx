@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { CheckOption } from '../field/checked-values.ts';
 import { choiceList } from '../field/choice.styles.ts';
 import { ChoiceRow } from '../field/choice-row.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
@@ -8,7 +7,7 @@ import { type CheckOptionsProps, useCheckOptions } from '../field/use-check-opti
 export type { CheckOption } from '../field/checked-values.ts';
 
 /** The props of a `CheckboxGroup`. `value` contains the checked options in the order of `options`. */
-export type CheckboxGroupProps = CheckOptionsProps<CheckOption>;
+export type CheckboxGroupProps = CheckOptionsProps;
 
 /** Renders a group of checkboxes, one for each option. The first checkbox has the id of the field. */
 export const CheckboxGroup = memo(function CheckboxGroup(props: CheckboxGroupProps) {
