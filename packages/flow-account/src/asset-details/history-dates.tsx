@@ -1,10 +1,10 @@
 import { maxHistoryDays } from '@quayside/contract/internals/account-details';
+import { retryImport } from '@quayside/flow/internals/retry-import';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
-import { CalendarSheet } from '@quayside/ui/calendar-sheet';
 import { addYears, type CalendarDate } from '@quayside/values/calendar-date';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { account } from '../account/texts.ts';
 import type { DayRange } from './use-period.ts';
 
@@ -20,7 +20,7 @@ type Props = {
 /** Renders a button that opens a calendar, and one that clears the chosen dates. Calls `onChange` with the chosen period, or with undefined after clearing. */
 export function HistoryDates({ today, period, onChange }: Props) {
   const t = useText(account);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>(); // undefined until the first press, which loads the sheet
   const opener = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   return (
     <div className="-mx-4 mt-2 flex flex-wrap justify-between">
@@ -46,18 +46,26 @@ export function HistoryDates({ today, period, onChange }: Props) {
           {t('details.clearDates')}
         </Button>
       ) : null}
-      <CalendarSheet
-        mode="range"
-        label={t('details.range')}
-        today={today}
-        min={addYears(today, -KEPT_YEARS)}
-        max={today}
-        maxDays={maxHistoryDays}
-        value={period ?? { from: '', to: '' }}
-        onValueChange={onChange}
-        open={open}
-        onOpenChange={setOpen}
-      />
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <CalendarSheet
+            mode="range"
+            label={t('details.range')}
+            today={today}
+            min={addYears(today, -KEPT_YEARS)}
+            max={today}
+            maxDays={maxHistoryDays}
+            value={period ?? { from: '', to: '' }}
+            onValueChange={onChange}
+            open={open}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+const CalendarSheet = lazy(
+  retryImport(async () => ({ default: (await import('@quayside/ui/calendar-sheet')).CalendarSheet })),
+);
