@@ -71,7 +71,7 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Load it on demand, because it has 23 kB.' },
+      do: { words: 'Load it on demand, because it has 53 kB.' },
       dont: { words: 'Open it automatically when a field gets the focus.' },
     },
   ],

@@ -1,7 +1,6 @@
-import { type KeyOf, type Translate } from '@quayside/i18n/define-text';
+import { type CalendarDate, getDayOfWeek } from '@internationalized/date';
+import type { KeyOf, Translate } from '@quayside/i18n/define-text';
 import type { uiCalendar } from '@quayside/i18n/internals/text/ui-calendar';
-import { type CalendarDate, dayOfWeek, parseDateParts } from '@quayside/values/calendar-date';
-import type { RangePosition } from './calendar-days.ts';
 
 type Words = Translate<KeyOf<typeof uiCalendar>>;
 
@@ -31,31 +30,28 @@ const weekdayShortKeys = [
   'weekdayShort6',
 ] as const;
 
-/** Returns the short and the full name of a weekday. `weekday` is 0 for Sunday and 6 for Saturday. */
-export const weekdayLabels = (t: Words, weekday: number): { short: string; full: string } => ({
-  short: t(weekdayShortKeys[weekday] ?? 'weekdayShort0'),
-  full: t(weekdayKeys[weekday] ?? 'weekday0'),
-});
+const weekdayOf = (day: CalendarDate) => getDayOfWeek(day, 'en', 'sun');
+const monthName = (t: Words, { month }: CalendarDate) => t(monthKeys[month - 1] ?? 'month1');
+
+/** Returns the short name of the weekday of a day. */
+export const shortWeekday = (t: Words, day: CalendarDate): string =>
+  t(weekdayShortKeys[weekdayOf(day)] ?? 'weekdayShort0');
 
 /** Formats the month and year of a day, such as "March 2026". */
-export function monthLabel(t: Words, day: CalendarDate): string {
-  const { year, month } = parseDateParts(day);
-  return t('monthOfYear', { month: t(monthKeys[month - 1] ?? 'month1'), year });
-}
+export const monthLabel = (t: Words, day: CalendarDate): string =>
+  t('monthOfYear', { month: monthName(t, day), year: day.year });
 
-type DayState = { isToday: boolean; isChoosable: boolean; place: RangePosition };
+/** The position of a day in the chosen range. `single` is the only day, or a start without an end. */
+export type RangePosition = 'none' | 'single' | 'first' | 'inside' | 'last';
+
+type DayState = { isToday: boolean; isUnavailable: boolean; place: RangePosition };
 
 /** Formats a day for screen readers, such as "Tuesday 31 March 2026, today, first day". */
-export function dayLabel(t: Words, day: CalendarDate, { isToday, isChoosable, place }: DayState): string {
-  const { year, month, day: number } = parseDateParts(day);
-  let date = t('dayOfMonth', {
-    weekday: weekdayLabels(t, dayOfWeek(day)).full,
-    day: number,
-    month: t(monthKeys[month - 1] ?? 'month1'),
-    year,
-  });
+export function dayLabel(t: Words, day: CalendarDate, { isToday, isUnavailable, place }: DayState): string {
+  const weekday = t(weekdayKeys[weekdayOf(day)] ?? 'weekday0');
+  let date = t('dayOfMonth', { weekday, day: day.day, month: monthName(t, day), year: day.year });
   if (isToday) date = t('today', { date });
   if (place === 'first') date = t('firstDay', { date });
   if (place === 'last') date = t('lastDay', { date });
-  return isChoosable ? date : t('unavailable', { date });
+  return isUnavailable ? t('unavailable', { date }) : date;
 }

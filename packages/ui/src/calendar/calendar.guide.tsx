@@ -21,7 +21,7 @@ const guide: Guide = {
         at: 'button:first-of-type',
         side: 'start',
       },
-      { name: 'Days of the week', does: 'Begin with the first day of the language.', at: 'thead, [role=row]' },
+      { name: 'Days of the week', does: 'Begin with the first day of the language.', at: '[role=grid] > :first-child' },
       {
         name: 'Day',
         does: 'Has at least 44 px. Today has a ring, and the chosen day has a background.',
@@ -41,11 +41,11 @@ const guide: Guide = {
     },
   ],
   accessibility: {
-    role: 'A `grid` of days with buttons. Each button’s name is its full date in the language of the page.',
+    role: 'An `application` with a `grid` of days. Each day’s name is its full date in the language of the page.',
     keys: [
       ['← → ↑ ↓', 'Moves by a day or a week.'],
-      ['Home End', 'Moves to the first or the last day of the week.'],
-      ['Page↑ Page↓', 'Moves by a month.'],
+      ['Home End', 'Moves to the first or the last day of the month.'],
+      ['Page↑ Page↓', 'Moves by a month, or with Shift by a year.'],
       ['Enter Space', 'Chooses the day.'],
     ],
     says: ['“Tuesday 17 February 2026, selected, button”'],

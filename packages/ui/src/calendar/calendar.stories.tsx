@@ -1,45 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Calendar, type CalendarProps, type DateRange } from './calendar.tsx';
+import { Calendar } from './calendar.tsx';
 
 const meta = {
   title: 'Components/Fields/Calendar',
   component: Calendar,
-  render: (args) => <Controlled {...args} />,
-  args: { label: 'Day of the transfer', today: '2026-02-10', value: '', onValueChange: fn() },
+  args: { label: 'Day of the transfer', today: '2026-02-10', onValueChange: fn() },
 } satisfies Meta<ComponentProps<typeof Calendar>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Controlled(props: CalendarProps) {
-  const [day, setDay] = useState(props.mode === 'range' ? '' : props.value);
-  const [range, setRange] = useState(props.mode === 'range' ? props.value : { from: '', to: '' });
-  if (props.mode === 'range')
-    return (
-      <Calendar
-        {...props}
-        mode="range"
-        value={range}
-        onValueChange={(next: DateRange) => {
-          setRange(next);
-          props.onValueChange(next);
-        }}
-      />
-    );
-  return (
-    <Calendar
-      {...props}
-      value={day}
-      onValueChange={(next) => {
-        setDay(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}
-
-const period = { mode: 'range' as const, label: 'Period of the statement', value: { from: '', to: '' } };
+const period = { mode: 'range' as const, label: 'Period of the statement' };
 
 export const OperatedByPointer: Story = {
   play: async ({ canvas, args, userEvent }) => {
@@ -59,7 +31,7 @@ export const OperatedByPointer: Story = {
   },
 };
 export const Keyboard: Story = {
-  args: { value: '2026-03-31' },
+  args: { defaultValue: '2026-03-31' },
   play: async ({ canvas, args, userEvent }) => {
     for (let stop = 0; stop < 5; stop += 1) await userEvent.tab();
     await expect(
@@ -68,7 +40,7 @@ export const Keyboard: Story = {
     ).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Wednesday 1 April 2026' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{Home}');
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     await expect(canvas.getByRole('button', { name: 'Sunday 5 April 2026' })).toHaveFocus();
     await userEvent.keyboard('{PageUp}{Shift>}{PageDown}{/Shift}');
     await expect(canvas.getByRole('button', { name: 'Friday 5 March 2027' })).toHaveFocus();
@@ -85,8 +57,10 @@ export const WithLimits: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const holiday = canvas.getByRole('button', { name: 'Tuesday 17 February 2026, not available' });
     await userEvent.click(holiday);
-    await expect(args.onValueChange).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: /10 February 2026/ }).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(holiday, 'unavailable day is focusable').toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{PageUp}');
     await expect(canvas.getByRole('button', { name: /^Thursday 5 February 2026/ })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
@@ -111,21 +85,36 @@ export const Range: Story = {
     await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(7);
   },
 };
+export const RangeFromItsEnd: Story = {
+  args: period,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Wednesday 18 February/ }));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getAllByRole('gridcell', { selected: true }), 'shows the days until the focus').toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: /^Friday 13 February/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-13', to: '2026-02-18' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Friday 20 February/ }));
+    await expect(args.onValueChange, 'the next press begins a period').toHaveBeenLastCalledWith({
+      from: '2026-02-20',
+      to: '',
+    });
+  },
+};
 export const RangeOverUnavailable: Story = {
-  args: { ...period, value: { from: '2026-02-11', to: '' }, isUnavailable: (day) => day === '2026-02-12' },
+  args: { ...period, defaultValue: { from: '2026-02-11', to: '' }, isUnavailable: (day) => day === '2026-02-12' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Friday 13 February/ }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('This period includes a date that isn’t available');
   },
 };
-export const WithChosenRange: Story = { args: { ...period, value: { from: '2026-02-11', to: '2026-03-02' } } };
+export const WithChosenRange: Story = { args: { ...period, defaultValue: { from: '2026-02-11', to: '2026-03-02' } } };
 export const InChinese: Story = {
-  args: { ...period, label: '查询期间', value: { from: '2026-02-11', to: '2026-02-17' } },
+  args: { ...period, label: '查询期间', defaultValue: { from: '2026-02-11', to: '2026-02-17' } },
   globals: { language: 'zh-Hans' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader')[0], 'weeks begin on Monday').toHaveTextContent('星期一');
+    await expect(canvas.getByRole('grid').firstElementChild, 'weeks begin on Monday').toHaveTextContent(/^一二/);
     await expect(canvas.getByRole('status')).toHaveTextContent('2026年2月11日 – 2026年2月17日（共 7 天）');
   },
 };
-export const InThai: Story = { args: { label: 'วันที่โอน', value: '2026-02-17' }, globals: { language: 'th' } };
-export const InJapanese: Story = { args: { label: '振込日', value: '2026-02-17' }, globals: { language: 'ja' } };
+export const InThai: Story = { args: { label: 'วันที่โอน', defaultValue: '2026-02-17' }, globals: { language: 'th' } };
+export const InJapanese: Story = { args: { label: '振込日', defaultValue: '2026-02-17' }, globals: { language: 'ja' } };

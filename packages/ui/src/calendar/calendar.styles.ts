@@ -11,7 +11,7 @@ export const dayCell = cva([
 
 /** The styles of the button with the number of a day. */
 export const dayButton = cva([
-  'mx-auto flex size-full min-h-target max-w-12 cursor-pointer touch-manipulation items-center justify-center rounded-full border-2 border-transparent bg-transparent p-0 text-body text-ink tabular-nums',
+  'mx-auto flex size-full min-h-target max-w-12 cursor-pointer select-none touch-manipulation items-center justify-center rounded-full border-2 border-transparent text-body text-ink tabular-nums',
   'hover:bg-accent-soft focus-visible:outline-offset-[-2px] data-today:border-line-strong data-today:font-semibold',
   'data-[place=first]:bg-accent data-[place=last]:bg-accent data-[place=single]:bg-accent',
   'data-[place=first]:text-ink-on-accent data-[place=last]:text-ink-on-accent data-[place=single]:text-ink-on-accent',

@@ -1,82 +1,83 @@
+import { endOfMonth, startOfMonth } from '@internationalized/date';
 import { uiCalendar } from '@quayside/i18n/internals/text/ui-calendar';
 import { useText } from '@quayside/i18n/use-text';
-import { addMonths, type CalendarDate, createCalendarDate, parseDateParts } from '@quayside/values/calendar-date';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
+import type { CalendarState } from 'react-stately/useCalendarState';
+import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { jumpSelect, turnButton } from './calendar.styles.ts';
-import { type DayLimits, getSelectableYears, moveToMonth } from './calendar-days.ts';
 import { monthKeys } from './calendar-labels.ts';
 
-type MonthJumpProps = {
-  day: CalendarDate;
-  limits: DayLimits;
-  onJump: (day: CalendarDate) => void;
-};
+/** Without limits, the years include birth dates and the expiry dates of passports. */
+const YEARS_BEFORE = 100;
+const YEARS_AFTER = 20;
 
 /**
  * Renders buttons for the previous and the next month, and selects for the month and the year. A month without a day
  * within the limits is disabled.
  */
-export function MonthJump({ day, limits, onJump }: MonthJumpProps) {
+export function MonthJump({ state }: { state: CalendarState | RangeCalendarState }) {
   const t = useText(uiCalendar);
-  const { year, month } = parseDateParts(day);
-  const hasDays = (inMonth: CalendarDate) => overlaps(inMonth, limits);
-  const turn = (months: 1 | -1, label: string, icon: ReactNode) => {
-    const isEnd = !hasDays(addMonths(day, months));
+  const { focusedDate: day, minValue, maxValue } = state;
+  const firstYear = minValue?.year ?? day.year - YEARS_BEFORE;
+  const lastYear = maxValue?.year ?? day.year + YEARS_AFTER;
+  const hasDays = (month: number) => {
+    const inMonth = day.set({ month });
     return (
-      <button
-        type="button"
-        aria-label={label}
-        title={label}
-        aria-disabled={isEnd || undefined}
-        className={turnButton()}
-        onClick={() => isEnd || onJump(addMonths(day, months))}
-      >
-        {icon}
-      </button>
+      !(minValue && endOfMonth(inMonth).compare(minValue) < 0) &&
+      !(maxValue && startOfMonth(inMonth).compare(maxValue) > 0)
     );
   };
-  const months = (
-    <select
-      aria-label={t('month')}
-      className={jumpSelect()}
-      value={month}
-      onChange={(event) => onJump(moveToMonth(day, { year, month: Number(event.target.value) }))}
+  const turn = (label: string, icon: ReactNode, isEnd: boolean, onTurn: () => void) => (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isEnd || undefined}
+      className={turnButton()}
+      onClick={() => isEnd || onTurn()}
     >
-      {monthKeys.map((key, at) => (
-        <option key={key} value={at + 1} disabled={!hasDays(createCalendarDate(year, at + 1, 1) ?? day)}>
-          {t(key)}
-        </option>
-      ))}
-    </select>
-  );
-  const years = (
-    <select
-      aria-label={t('year')}
-      className={jumpSelect({ className: 'shrink-0 tabular-nums' })}
-      value={year}
-      onChange={(event) => onJump(moveToMonth(day, { year: Number(event.target.value), month }))}
-    >
-      {getSelectableYears(day, limits).map((one) => (
-        <option key={one} value={one}>
-          {one}
-        </option>
-      ))}
-    </select>
+      {icon}
+    </button>
   );
   return (
     <div className="flex items-center justify-between gap-1">
-      {turn(-1, t('previousMonth'), <ChevronLeft aria-hidden size="1.375rem" />)}
+      {turn(
+        t('previousMonth'),
+        <ChevronLeft aria-hidden size="1.375rem" />,
+        state.isPreviousVisibleRangeInvalid(),
+        () => state.focusPreviousPage(),
+      )}
       <div className="flex min-w-0 justify-center gap-1.5">
-        {months}
-        {years}
+        <select
+          aria-label={t('month')}
+          className={jumpSelect()}
+          value={day.month}
+          onChange={(event) => state.setFocusedDate(day.set({ month: Number(event.target.value) }))}
+        >
+          {monthKeys.map((key, at) => (
+            <option key={key} value={at + 1} disabled={!hasDays(at + 1)}>
+              {t(key)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={t('year')}
+          className={jumpSelect({ className: 'shrink-0 tabular-nums' })}
+          value={day.year}
+          onChange={(event) => state.setFocusedDate(day.set({ year: Number(event.target.value) }))}
+        >
+          {Array.from({ length: lastYear - firstYear + 1 }, (_, at) => firstYear + at).map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </select>
       </div>
-      {turn(1, t('nextMonth'), <ChevronRight aria-hidden size="1.375rem" />)}
+      {turn(t('nextMonth'), <ChevronRight aria-hidden size="1.375rem" />, state.isNextVisibleRangeInvalid(), () =>
+        state.focusNextPage(),
+      )}
     </div>
   );
 }
-
-const overlaps = (day: CalendarDate, { min, max }: DayLimits): boolean =>
-  (min === undefined || day.slice(0, 7) >= min.slice(0, 7)) &&
-  (max === undefined || day.slice(0, 7) <= max.slice(0, 7));

@@ -6,6 +6,7 @@ const options = [
 ];
 const countries = [{ value: 'SG', label: 'Singapore', callingCode: '65' }];
 const agreement = { id: 'a', title: 'Terms', version: '1', language: 'en', effectiveFrom: '2026-01-01', sections: [] };
+const calendar = { label: 'Day', today: '2026-02-10' };
 const noop = () => undefined;
 const text = (element: string, value: string, props: object = {}, sent = value): Conventions => ({
   props: { label: 'Answer', ...props },
@@ -42,6 +43,8 @@ export const samples: Readonly<Record<string, Conventions>> = {
   'badge Badge': { props: { label: '3 new', count: 3 }, element: 'span' },
   'banner Banner': { props: { title: 'Offline' }, element: 'section' },
   'button Button': { props: { children: 'Send' }, element: 'button', renders: true },
+  'calendar Calendar': { props: calendar, element: '[role=application]', stores: 'value' },
+  'calendar-sheet CalendarSheet': overlay(calendar),
   'card Card': { props: { title: 'Account' }, element: 'section' },
   'cascader Cascader': {
     props: { label: 'Answer', options, levels: ['Account'], getChildOptions: noop },
@@ -183,8 +186,6 @@ export const samples: Readonly<Record<string, Conventions>> = {
 export const exceptions: Readonly<Record<string, string>> = {
   'action-bar ActionBarOutlet': 'It renders only its children and an outlet.',
   'action-bar ActionsAtEnd': 'It renders an `ActionBar` in an outlet.',
-  'calendar Calendar': 'It takes `value` only. `DateField` has all conventions.',
-  'calendar-sheet CalendarSheet': 'It takes `open` and `value` only. `DateField` has all conventions.',
   'consent-reader AgreementText': 'Its `ref` is a handle that scrolls to the end.',
   'field Field': 'It is the frame of a control of the page, and takes `className` and `style`.',
   'field-heading FieldHeading': 'It renders only its children.',
