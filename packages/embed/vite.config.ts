@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { emitDeclarations } from '../../scripts/package-build/declarations.ts';
-import { viteLanguagePacks } from '../../scripts/package-build/language-packs.ts';
+import { leaveOutReactAriaTexts, viteLanguagePacks } from '../../scripts/package-build/language-packs.ts';
 
 /** Builds one ES module with React, and the chunks that it loads, from the sources of all packages. All URLs are relative, so the folder works at any path. */
 export default defineConfig({
@@ -11,6 +11,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     viteLanguagePacks(),
+    leaveOutReactAriaTexts(),
     { name: 'declarations', closeBundle: () => emitDeclarations(import.meta.dirname, ['src/bundle/quayside.ts']) },
   ],
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'parts/[name]-[hash].js' } } },

@@ -5,6 +5,7 @@ import { japanese, listPacks } from '../../packages/host/src/build/language-pack
 import { markPackPhrases } from '../../packages/host/src/build/language-packs/phrases.ts';
 
 export { languagePacks as viteLanguagePacks } from '../../packages/host/src/build/language-packs/language-packs.ts';
+export { leaveOutReactAriaTexts } from '../../packages/host/src/build/react-aria-texts.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 

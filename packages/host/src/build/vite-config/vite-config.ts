@@ -7,6 +7,7 @@ import { defaultClientConditions, type InlineConfig } from 'vite';
 import { bootScript } from '../boot-script.ts';
 import { documentStyles } from '../document.ts';
 import { languagePacks } from '../language-packs/language-packs.ts';
+import { leaveOutReactAriaTexts } from '../react-aria-texts.ts';
 
 /** The root of this package, which contains its styles in the sources and in dist. */
 const packageRoot = dirname(fileURLToPath(import.meta.resolve('@quayside/host/app.css')));
@@ -39,6 +40,7 @@ export const hostViteConfig = (root: string, base = '/acct/open-account/'): Inli
     react(),
     tailwindcss(),
     languagePacks(),
+    leaveOutReactAriaTexts(),
     {
       name: 'quayside-boot',
       apply: 'serve',
@@ -49,7 +51,8 @@ export const hostViteConfig = (root: string, base = '/acct/open-account/'): Inli
     },
   ],
   resolve: {
-    conditions: ['source', ...defaultClientConditions],
+    // Installed packages have no sources, but `source` of react-aria names a file that it does not ship.
+    conditions: [...(isInstalled ? [] : ['source']), ...defaultClientConditions],
   },
   ...(isInstalled && { optimizeDeps: { exclude: ownPackages, include: commonJs } }),
   worker: { format: 'es' },
