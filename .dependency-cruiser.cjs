@@ -203,7 +203,7 @@ module.exports = {
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['source', 'import', 'types', 'default'],
+      conditionNames: ['quayside-source', 'import', 'types', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
   },

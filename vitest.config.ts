@@ -12,7 +12,7 @@ import { listUnaffectedTests } from './scripts/testing/affected.ts';
 const define = Object.fromEntries(
   ['QUAYSIDE_QUICK', 'QUAYSIDE_SEED'].map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
 );
-const resolve = { conditions: ['source', ...defaultClientConditions] };
+const resolve = { conditions: ['quayside-source', ...defaultClientConditions] };
 
 /** Pure logic in Node, components in Chromium. Stories: vitest.stories.config.ts. */
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [languagePacks()],
-        ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+        ssr: { resolve: { conditions: ['quayside-source', ...defaultServerConditions] } },
         resolve,
         test: {
           name: 'unit',

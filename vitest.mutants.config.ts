@@ -5,7 +5,7 @@ import { languagePacks } from './packages/host/src/build/language-packs/language
 
 /** The package that is mutated; see scripts/mutants.ts. */
 const name = process.env.QUAYSIDE_MUTANTS ?? '';
-const conditions = ['source', ...defaultServerConditions];
+const conditions = ['quayside-source', ...defaultServerConditions];
 
 /** The first failing test decides about a mutant, so the quickest files run first. */
 class QuickestFirst extends BaseSequencer {

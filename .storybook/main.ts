@@ -64,7 +64,7 @@ const config: StorybookConfig = {
       include: [...(vite.optimizeDeps?.include ?? []), 'react/jsx-dev-runtime'],
       exclude: [...(vite.optimizeDeps?.exclude ?? []), 'libheif-js'], // only a worker imports it
     },
-    resolve: { ...vite.resolve, conditions: ['source', ...defaultClientConditions] },
+    resolve: { ...vite.resolve, conditions: ['quayside-source', ...defaultClientConditions] },
   }),
 };
 export default config;

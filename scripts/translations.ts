@@ -95,6 +95,11 @@ function check(): number {
 function places(): number {
   rmSync(recordedFolder, { recursive: true, force: true });
   const vitest = ['vitest', 'run', '--config', 'vitest.stories.config.ts', '--project', 'stories-places', 'packages/'];
-  const node = ['--conditions=source', '--disable-warning=ExperimentalWarning', 'scripts/with-browser.ts', ...vitest];
+  const node = [
+    '--conditions=quayside-source',
+    '--disable-warning=ExperimentalWarning',
+    'scripts/with-browser.ts',
+    ...vitest,
+  ];
   return spawnSync(process.execPath, node, { cwd: root, stdio: 'inherit' }).status ?? 1;
 }

@@ -8,7 +8,9 @@ import { languagePacksPlugin } from './package-build/language-packs.ts';
 import { workerEntries } from './package-build/workers.ts';
 
 type Manifest = {
-  readonly exports?: Readonly<Record<string, string | { readonly source?: string; readonly import?: string }>>;
+  readonly exports?: Readonly<
+    Record<string, string | { readonly 'quayside-source'?: string; readonly import?: string }>
+  >;
   readonly bin?: Readonly<Record<string, string>>;
 };
 
@@ -22,7 +24,8 @@ export default defineConfig(() => {
   const { exports = {}, bin = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   const entry: Record<string, string> = {};
   for (const target of Object.values(exports))
-    if (typeof target === 'object' && target.source && target.import) entry[nameInDist(target.import)] = target.source;
+    if (typeof target === 'object' && target['quayside-source'] && target.import)
+      entry[nameInDist(target.import)] = target['quayside-source'];
   // The source of a program (`bin`) is at the same place in src.
   for (const path of Object.values(bin)) entry[nameInDist(path)] = `./src/${nameInDist(path)}.ts`;
   return {

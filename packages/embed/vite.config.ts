@@ -7,7 +7,7 @@ import { leaveOutReactAriaTexts, viteLanguagePacks } from '../../scripts/package
 export default defineConfig({
   base: './',
   logLevel: 'warn',
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['quayside-source', ...defaultClientConditions] },
   plugins: [
     tailwindcss(),
     viteLanguagePacks(),

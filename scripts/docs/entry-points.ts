@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 /** An entry point of a package. `specifier` is its name in imports, such as `@quayside/ui/button`, and `source` its file from the root of the repository. */
 export type EntryPoint = { readonly specifier: string; readonly source: string; readonly isPublic: boolean };
 
-type Target = string | { readonly source?: string; readonly import?: string };
+type Target = string | { readonly 'quayside-source'?: string; readonly import?: string };
 export type PackageManifest = {
   readonly folder: string;
   readonly name: string;
@@ -24,8 +24,14 @@ export const readPackages = (root: string): readonly PackageManifest[] =>
 /** Returns the entry points of a package, without those that are not code. `isPublic` says whether consumers can import one. */
 export const listEntryPoints = ({ folder, name, exports }: PackageManifest): readonly EntryPoint[] =>
   Object.entries(exports).flatMap(([path, target]) =>
-    typeof target === 'object' && target.source
-      ? [{ specifier: join(name, path), source: join('packages', folder, target.source), isPublic: !!target.import }]
+    typeof target === 'object' && target['quayside-source']
+      ? [
+          {
+            specifier: join(name, path),
+            source: join('packages', folder, target['quayside-source']),
+            isPublic: !!target.import,
+          },
+        ]
       : [],
   );
 

@@ -66,7 +66,7 @@ async function outputProblem(root: string, sources: ReadonlyMap<string, string>,
     .replace(/console\.log\((.+)\);/g, 'console.log(JSON.stringify($1));');
   write(file, code);
   const { exitCode, output } = await runNode(root, [
-    '--conditions=source',
+    '--conditions=quayside-source',
     '--disable-warning=ExperimentalWarning',
     file,
   ]);

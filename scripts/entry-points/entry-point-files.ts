@@ -16,7 +16,7 @@ export type EntryPointSettings = {
 /** Set for a package that is not published. Its `exports` then contain only sources, for the workspace. */
 type Unpublished = { unpublished?: boolean | undefined };
 
-export type PackageExports = Record<string, string | { source?: string; types?: string; import?: string }>;
+export type PackageExports = Record<string, string | { 'quayside-source'?: string; types?: string; import?: string }>;
 
 /**
  * Returns whether a file can be an entry point. `path` is relative to src, with forward slashes. Entry points are
@@ -83,7 +83,7 @@ export function exportsOf(
       types: `./dist/${withoutEnding(entryPoint.path)}.d.ts`,
       import: `./dist/${withoutEnding(entryPoint.path)}.js`,
     };
-    exports[entryPoint.subpath] = { source, ...(entryPoint.published && built) };
+    exports[entryPoint.subpath] = { 'quayside-source': source, ...(entryPoint.published && built) };
     if (entryPoint.published) published[entryPoint.subpath] = built;
   }
   return { exports: { ...exports, ...plain }, published: { ...published, ...plain } };

@@ -39,13 +39,13 @@ describe('an entry point', () => {
     const { exports, published } = exportsOf(files, settings);
     expect(exports).toEqual({
       './journeys/opening': {
-        source: './src/journeys/opening.ts',
+        'quayside-source': './src/journeys/opening.ts',
         types: './dist/journeys/opening.d.ts',
         import: './dist/journeys/opening.js',
       },
       './tokens.css': './tokens.css',
     });
-    expect(published['./journeys/opening']).not.toHaveProperty('source');
+    expect(published['./journeys/opening']).not.toHaveProperty('quayside-source');
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('an entry point', () => {
   it('an entry point of a private package is not published', () => {
     const files = entryPointFiles(['story-flow/story-flow.tsx'], { unpublished: true }, () => undefined);
     const { exports, published } = exportsOf(files, {});
-    expect(exports).toEqual({ './story-flow': { source: './src/story-flow/story-flow.tsx' } });
+    expect(exports).toEqual({ './story-flow': { 'quayside-source': './src/story-flow/story-flow.tsx' } });
     expect(published).toEqual({});
   });
 
@@ -122,7 +122,7 @@ describe('the names of an entry point', () => {
     expect(JSON.parse(manifest?.text ?? '')).toEqual({
       name: 'one',
       publishConfig: { access: 'public', exports: { './amount': built } },
-      exports: { './amount': { source: './src/amount.ts', ...built } },
+      exports: { './amount': { 'quayside-source': './src/amount.ts', ...built } },
     });
     expect(names?.text).toBe('./amount amount\n');
   });

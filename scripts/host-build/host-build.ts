@@ -49,7 +49,7 @@ function runBuild(root: string, hosts: readonly string[], signal?: AbortSignal):
   const folders = hosts.map((host) => join(root, 'hosts', host));
   const child = spawn(
     process.execPath,
-    ['--conditions=source', '--disable-warning=ExperimentalWarning', script, ...folders],
+    ['--conditions=quayside-source', '--disable-warning=ExperimentalWarning', script, ...folders],
     { cwd: root, signal, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const output: string[] = [];

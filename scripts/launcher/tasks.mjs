@@ -1,4 +1,4 @@
-const node = ['node', '--conditions=source', '--disable-warning=ExperimentalWarning'];
+const node = ['node', '--conditions=quayside-source', '--disable-warning=ExperimentalWarning'];
 const withBrowser = [...node, 'scripts/with-browser.ts'];
 const stories = [...withBrowser, 'vitest', 'run', '--config', 'vitest.stories.config.ts', '--project'];
 
@@ -27,7 +27,13 @@ export const tasks = {
   types: ['tsc', '-p', '.'],
   arch: ['depcruise', 'packages', 'hosts', '--config', '.dependency-cruiser.cjs'],
   'arch:folders': ['depcruise', 'packages', 'hosts', '--config', '.dependency-cruiser-folders.cjs'],
-  unused: ['node', '--conditions=source', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+  unused: [
+    'node',
+    '--conditions=quayside-source',
+    'node_modules/knip/bin/knip.js',
+    '--no-progress',
+    '--no-config-hints',
+  ],
   checks: [...node, 'scripts/checks.ts'],
   prose: [...node, 'scripts/prose.ts'],
   docs: [...node, 'scripts/docs.ts'],

@@ -18,7 +18,7 @@ type Program = Common & {
 
 /** Starts a script that uses the packages' sources, and resolves when it is ready. Node caches the compiled modules for the next start. */
 function startProgram({ script: [path, ...args], env, ...common }: Program): Promise<Service> {
-  const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+  const flags = ['--conditions=quayside-source', '--disable-warning=ExperimentalWarning'];
   return startService({
     ...common,
     command: process.execPath,

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { bundleForBrowsers, withStaticImports } from './bundle.ts';
 import type { MeasuredSizes } from './size-table.ts';
 
-type Manifest = { exports: Record<string, string | { source?: string }> };
+type Manifest = { exports: Record<string, string | { 'quayside-source'?: string }> };
 
 /**
  * Bundles each component of the kit and of `@quayside/capture` with its imports except React. Resolves with two sizes for each, in bytes after gzip: the
@@ -14,7 +14,7 @@ export async function componentSizes(root: string): Promise<readonly MeasuredSiz
   const measured: MeasuredSizes[] = [];
   const components = ['ui', 'capture'].flatMap((folder) => componentsOf(join(root, 'packages', folder)));
   for (const { name, input } of components.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const chunks = await bundleForBrowsers({ input, external: /^react(-dom)?($|\/)/, conditions: ['source'] });
+    const chunks = await bundleForBrowsers({ input, external: /^react(-dom)?($|\/)/, conditions: ['quayside-source'] });
     const entries = chunks.filter(({ isEntry }) => isEntry);
     const first = withStaticImports(chunks, entries);
     const later = chunks.filter((chunk) => !first.has(chunk));
@@ -28,8 +28,9 @@ function componentsOf(folder: string): readonly { name: string; input: string }[
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   return Object.entries(exports).flatMap(([entryPoint, target]) => {
     const name = entryPoint.slice('./'.length);
-    const isComponent = typeof target === 'object' && target.source?.endsWith('.tsx') && !name.includes('/');
-    return isComponent ? [{ name, input: join(folder, target.source ?? '') }] : [];
+    const isComponent =
+      typeof target === 'object' && target['quayside-source']?.endsWith('.tsx') && !name.includes('/');
+    return isComponent ? [{ name, input: join(folder, target['quayside-source'] ?? '') }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 // Writes the country names in each language. Run it with
-// `node scripts/run.mjs exec -- node --conditions=source packages/i18n/scripts/generate-countries.mjs`.
+// `node scripts/run.mjs exec -- node --conditions=quayside-source packages/i18n/scripts/generate-countries.mjs`.
 // Names come from CLDR through the Intl of Node, because the data of web views differ. Lists show the order of the file, so keys
 // have the alphabetical order of the language.
 import { writeFileSync } from 'node:fs';

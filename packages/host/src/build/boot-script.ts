@@ -18,7 +18,7 @@ export async function bootScript(): Promise<string> {
     configFile: false,
     logLevel: 'error',
     plugins: [entry],
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['quayside-source', ...defaultClientConditions] },
     build: {
       write: false,
       target: 'es2022',

@@ -104,7 +104,7 @@ async function buildServer(folders: readonly string[], server: string): Promise<
       copyPublicDir: false,
       rolldownOptions: { input: { prerender: entryId } },
     },
-    ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
+    ssr: { noExternal: true, resolve: { conditions: ['quayside-source', ...defaultServerConditions] } },
   });
   const module = (await import(pathToFileURL(join(server, 'prerender.js')).href)) as { hosts: readonly Prerenderer[] };
   return module.hosts;

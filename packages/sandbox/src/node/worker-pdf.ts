@@ -15,7 +15,7 @@ export const createWorkerPdf = (): PdfMaker =>
 function startWorker(): Worker {
   // Resolves the sources of other packages in the thread, as the process does.
   const execArgv = import.meta.url.endsWith('.ts')
-    ? ['--conditions=source', '--disable-warning=ExperimentalWarning']
+    ? ['--conditions=quayside-source', '--disable-warning=ExperimentalWarning']
     : [];
   return new Worker(new URL('./pdf-worker.ts', import.meta.url), { name: 'pdf', execArgv });
 }

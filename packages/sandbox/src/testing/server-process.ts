@@ -14,7 +14,7 @@ export type ServerProcess = {
 /** Starts the command of the sandbox on a port, by default a free one. `env` adds environment variables to those of this process. */
 export async function startServerProcess(env: Readonly<Record<string, string>>, port?: number): Promise<ServerProcess> {
   const own = port ?? (await freePort());
-  const server = spawn(process.execPath, ['--conditions=source', join(import.meta.dirname, '../main.ts')], {
+  const server = spawn(process.execPath, ['--conditions=quayside-source', join(import.meta.dirname, '../main.ts')], {
     cwd: dirname(dirname(templates)),
     env: { ...process.env, PORT: String(own), HOST: '127.0.0.1', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

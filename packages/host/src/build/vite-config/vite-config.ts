@@ -51,8 +51,7 @@ export const hostViteConfig = (root: string, base = '/acct/open-account/'): Inli
     },
   ],
   resolve: {
-    // Installed packages have no sources, but `source` of react-aria names a file that it does not ship.
-    conditions: [...(isInstalled ? [] : ['source']), ...defaultClientConditions],
+    conditions: ['quayside-source', ...defaultClientConditions],
   },
   ...(isInstalled && { optimizeDeps: { exclude: ownPackages, include: commonJs } }),
   worker: { format: 'es' },

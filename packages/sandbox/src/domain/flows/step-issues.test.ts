@@ -22,7 +22,7 @@ const isRule = (file: string) => /\/packages\/(?:rules|flow-[\w-]+)\/src\//.test
 const program = ts.createProgram(files, {
   module: ts.ModuleKind.NodeNext,
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  customConditions: ['source'],
+  customConditions: ['quayside-source'],
   allowImportingTsExtensions: true,
   noEmit: true,
   types: [],
