@@ -28,7 +28,7 @@ export function tarballProblems(files: readonly PackedFile[]): readonly string[]
       .filter((one) => unwanted[name]?.test(one))
       .map((one) => `package.json: ${name} must not depend on ${one}`),
     ...[...paths]
-      .filter((path) => /[.](test|stories|guide)[.]/.test(path) && !path.includes('/templates/')) // a template has tests of its own
+      .filter((path) => /[.](test|stories|guide)[.]/.test(path) && !path.includes('/templates/')) // templates contain tests
       .map((path) => `${path}: the package must not contain tests and stories`),
     ...files
       .filter(({ path }) => /^dist\/.*[.]js$/.test(path))

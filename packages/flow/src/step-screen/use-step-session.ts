@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFlow } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { withReply } from '../flow-runtime/reply-rule.ts';
@@ -28,10 +28,11 @@ export function useStepSession(
   useEffect(() => {
     latest.current = { defaults, clearedByRejection, prepare };
   });
-  useEffect(() => {
+  // A layout effect, because a customer can press Continue before the other effects run. Its cleanup runs before theirs.
+  useLayoutEffect(() => {
     onScreen.current = true;
     return () => {
-      onScreen.current = false; // runs before the other cleanups
+      onScreen.current = false;
     };
   }, []);
 
