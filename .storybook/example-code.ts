@@ -1,7 +1,11 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-const folders = new Set(
-  Object.keys(import.meta.glob('../packages/ui/src/*/*.guide.tsx')).map((path) => path.split('/').at(-2)),
+/** The package of each component, by folder: `button` is in `ui`. */
+const packages = new Map(
+  Object.keys(import.meta.glob('../packages/{ui,capture}/src/*/*.guide.tsx')).map((path) => {
+    const [, , name, , folder] = path.split('/');
+    return [folder, name];
+  }),
 );
 
 /**
@@ -12,13 +16,12 @@ export function completeExample(code: string, { component }: StoryContext): stri
   if (code.startsWith('import ')) return code; // Storybook calls this twice
   const { displayName = '' } = (component ?? {}) as { displayName?: string };
   const [, wrapper] = /^\s*<([A-Z]\w*)/.exec(code) ?? [];
-  const isWrapper = wrapper && folders.has(toFolder(displayName)) && !folders.has(toFolder(wrapper));
+  const isWrapper = wrapper && packages.has(toFolder(displayName)) && !packages.has(toFolder(wrapper));
   const example = isWrapper ? code.replaceAll(new RegExp(`(</?)${wrapper}\\b`, 'g'), `$1${displayName}`) : code;
   const names = new Set(Array.from(example.matchAll(/<([A-Z]\w+)/g), ([, name = '']) => name));
-  const imports = [...names].filter((name) => folders.has(toFolder(name))).sort();
-  return [...imports.map((name) => `import { ${name} } from '@quayside/ui/${toFolder(name)}';`), '', example]
-    .join('\n')
-    .trimStart();
+  const imports = [...names].filter((name) => packages.has(toFolder(name))).sort();
+  const pathOf = (name: string) => `@quayside/${packages.get(toFolder(name))}/${toFolder(name)}`;
+  return [...imports.map((name) => `import { ${name} } from '${pathOf(name)}';`), '', example].join('\n').trimStart();
 }
 
 /** Returns the folder of a component: `NationalIdField` is in `national-id-field`. */

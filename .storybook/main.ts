@@ -46,7 +46,7 @@ const config: StorybookConfig = {
     // unlike react-docgen, it resolves `Omit`, unions and the types of other files; tests need no table of properties
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      include: ['packages/ui/src/*/*.tsx'],
+      include: ['packages/{ui,capture}/src/*/*.tsx'],
       propFilter: ({ declarations = [] }) => declarations.some(({ fileName }) => !fileName.includes('node_modules')),
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

@@ -61,4 +61,4 @@ export const sortProperties: ArgTypesEnhancer = ({ argTypes, component, initialA
 };
 
 /** Returns the folder of a component, such as `button`. */
-const folderOf = (file: string) => /packages\/ui\/src\/([\w-]+)\//.exec(file)?.[1];
+const folderOf = (file: string) => /packages\/(?:ui|capture)\/src\/([\w-]+)\//.exec(file)?.[1];

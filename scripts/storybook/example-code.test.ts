@@ -17,4 +17,7 @@ test('the code of an example keeps the elements around the component', () => {
     "import { Cell } from '@quayside/ui/cell';\nimport { List } from '@quayside/ui/list';\n\n<List>\n  <Cell />\n</List>",
   );
   expect(complete('<p>Text</p>', 'Link')).toBe('<p>Text</p>');
+  expect(complete('<DocumentUploader />', 'DocumentUploader')).toBe(
+    "import { DocumentUploader } from '@quayside/capture/document-uploader';\n\n<DocumentUploader />",
+  );
 });
