@@ -4,7 +4,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { addYears, type CalendarDate } from '@quayside/values/calendar-date';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, useTransition } from 'react';
 import { account } from '../account/texts.ts';
 import type { DayRange } from './use-period.ts';
 
@@ -21,6 +21,7 @@ type Props = {
 export function HistoryDates({ today, period, onChange }: Props) {
   const t = useText(account);
   const [open, setOpen] = useState<boolean>(); // undefined until the first press, which loads the sheet
+  const [isLoading, startLoading] = useTransition();
   const opener = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   return (
     <div className="-mx-4 mt-2 flex flex-wrap justify-between">
@@ -30,7 +31,8 @@ export function HistoryDates({ today, period, onChange }: Props) {
         size="medium"
         icon={<CalendarDays aria-hidden size="1.25rem" />}
         aria-haspopup="dialog"
-        onPress={() => setOpen(true)}
+        busy={isLoading}
+        onPress={() => startLoading(() => setOpen(true))}
       >
         {t(period ? 'details.changeDates' : 'details.chooseDates')}
       </Button>
@@ -46,8 +48,8 @@ export function HistoryDates({ today, period, onChange }: Props) {
           {t('details.clearDates')}
         </Button>
       ) : null}
-      {open !== undefined && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {open !== undefined && (
           <CalendarSheet
             mode="range"
             label={t('details.range')}
@@ -60,8 +62,8 @@ export function HistoryDates({ today, period, onChange }: Props) {
             open={open}
             onOpenChange={setOpen}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </div>
   );
 }
