@@ -1,7 +1,7 @@
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import type { FormStore } from '../form/form-store.ts';
 import type { FormValues } from '../form/paths.ts';
-import type { InitialAnswers } from './starting-values.ts';
+import type { InitialAnswers } from './initial-answers.ts';
 
 /** The step of a `StepScreen`, its initial answers, and how it is saved. */
 export type StepOptions = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startingValues } from './starting-values.ts';
+import { startingValues } from './initial-answers.ts';
 
 const application = { name: 'Tan Mei Ling', mailing: { country: 'MY' } };
 
