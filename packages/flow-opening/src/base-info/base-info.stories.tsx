@@ -271,7 +271,7 @@ export const ToFixNameDiffers: Story = {
     });
     await step('the other answers are collapsed', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Correct the name');
-      await expect(canvas.getByLabelText('Document number')).not.toBeVisible();
+      await expect(await canvas.findByLabelText('Document number')).not.toBeVisible();
       await userEvent.click(canvas.getByText('See the other answers on this page'));
       await expect(canvas.getByRole('textbox', { name: 'Document number' })).toBeEnabled();
     });

@@ -4,7 +4,7 @@ import { useSuggestCountries } from '@quayside/flow-screens/internals/use-sugges
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
 import { PhoneField } from '@quayside/ui/phone-field';
-import { useCallingCode, usePhoneCountries } from './phone-countries.ts';
+import { callingCodeDigits, usePhoneCountries } from './phone-countries.ts';
 import { openingContact } from './texts.ts';
 import { useMobilePlan } from './use-mobile-plan.ts';
 
@@ -19,7 +19,6 @@ export function MobileField({ otherwise }: { otherwise: string | undefined }) {
   const mobile = useFormValue<string>('mobile');
   const countries = usePhoneCountries();
   const residence = useFormValue<string>('residentialAddress.country');
-  const callingCode = useCallingCode(residence || otherwise);
   const suggest = useSuggestCountries();
   const { onBlur, advice } = useMobilePlan('mobile');
   return (
@@ -30,7 +29,7 @@ export function MobileField({ otherwise }: { otherwise: string | undefined }) {
         label={t('mobile')}
         {...(mobile && !readOnly && mobile === runtime?.services.phoneNumber ? { hint: t('mobileFromLogin') } : {})}
         countries={countries}
-        defaultCallingCode={callingCode}
+        defaultCallingCode={callingCodeDigits(residence || otherwise)}
         suggest={suggest}
         onBlur={onBlur}
         empty=""

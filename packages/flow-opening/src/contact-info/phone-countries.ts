@@ -1,8 +1,8 @@
 import { loadCountryNames } from '@quayside/i18n/internals/text/countries';
 import type { Language } from '@quayside/i18n/language';
 import { useLanguage } from '@quayside/i18n/use-text';
+import { callingCode, callingCodes } from '@quayside/rules/internals/phone/calling-codes';
 import type { PhoneCountry } from '@quayside/ui/phone-field';
-import { useEffect, useState } from 'react';
 
 type Loader = () => Promise<readonly PhoneCountry[]>;
 
@@ -12,22 +12,9 @@ type Loader = () => Promise<readonly PhoneCountry[]>;
  */
 export const usePhoneCountries = (): Loader => loaderOf(useLanguage());
 
-/** Returns the calling code of a country as digits without "+". Returns 65 (Singapore) for undefined, for an unknown country, and while the code loads. */
-export function useCallingCode(country: string | undefined): string {
-  const [found, setFound] = useState<{ country: string; code: string | undefined }>();
-  useEffect(() => {
-    if (!country) return undefined;
-    let current = true;
-    import('@quayside/rules/internals/phone/calling-codes').then(
-      ({ callingCode }) => current && setFound({ country, code: callingCode(country)?.slice(1) }),
-      () => undefined, // the customer can choose the code
-    );
-    return () => {
-      current = false;
-    };
-  }, [country]);
-  return (found?.country === country ? found?.code : undefined) ?? singapore;
-}
+/** Returns the calling code of a country as digits without "+". Returns 65 (Singapore) for undefined and for a country without a code. */
+export const callingCodeDigits = (country: string | undefined): string =>
+  (country && callingCode(country)?.slice(1)) || singapore;
 
 const singapore = '65';
 
@@ -42,10 +29,9 @@ function loaderOf(language: Language): Loader {
 }
 
 async function load(language: Language): Promise<readonly PhoneCountry[]> {
-  const [names, english, { callingCodes }, { countryLookup }] = await Promise.all([
+  const [names, english, { countryLookup }] = await Promise.all([
     loadCountryNames(language),
     loadCountryNames('en'),
-    import('@quayside/rules/internals/phone/calling-codes'),
     import('@quayside/rules/internals/country'),
   ]);
   const named = countryLookup(names);

@@ -18,7 +18,7 @@ import { TextField } from '@quayside/ui/text-field';
 import { formatDate, isCalendarDate } from '@quayside/values/calendar-date';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
-import { useCallingCode, usePhoneCountries } from '../contact-info/phone-countries.ts';
+import { callingCodeDigits, usePhoneCountries } from '../contact-info/phone-countries.ts';
 import { openingPerson } from '../digital-id/texts.ts';
 
 /**
@@ -191,7 +191,7 @@ const Act = ({ onPress, children }: { onPress: () => void; children: ReactNode }
 
 function MobileField({ label }: { label: string }) {
   const countries = usePhoneCountries();
-  const callingCode = useCallingCode('SG');
+  const callingCode = callingCodeDigits('SG');
   return (
     <FormField
       as={PhoneField}

@@ -11,7 +11,7 @@ import { PhoneField } from '@quayside/ui/phone-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
-import { useCallingCode, usePhoneCountries } from '../contact-info/phone-countries.ts';
+import { callingCodeDigits, usePhoneCountries } from '../contact-info/phone-countries.ts';
 import { openingContact } from '../contact-info/texts.ts';
 import type { PersonField } from '../digital-id/digital-id-answers.ts';
 import { openingPerson } from '../digital-id/texts.ts';
@@ -41,7 +41,7 @@ function MissingField({ field, person }: { field: PersonField; person: PersonDat
   const tContact = useText(openingContact);
   const countries = useCountries();
   const phoneCountries = usePhoneCountries();
-  const callingCode = useCallingCode('SG');
+  const callingCode = callingCodeDigits('SG');
   const options = useMemo(() => genders.map((value) => ({ value, label: tBase(`gender.${value}`) })), [tBase]);
   const known = getPartialDateOfBirth(person);
   switch (field) {
