@@ -19,6 +19,7 @@ export const tasks = {
   component: [...withBrowser, 'vitest', 'run', '--project', 'browser'],
   story: [...stories, 'stories-white'],
   pseudo: [...stories, 'stories-pseudo'],
+  'slow-parts': [...stories, 'stories-slow'],
   journey: [...withBrowser, 'playwright', 'test'],
   pictures: [...withBrowser, 'playwright', 'test', '--config', 'scripts/pictures'],
   // Checks
