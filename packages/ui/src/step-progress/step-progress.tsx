@@ -92,7 +92,7 @@ export function StepProgress(props: StepProgressProps) {
           ) : null}
           <div className="min-h-[1lh] @max-[15rem]:empty:hidden">{note}</div>
         </div>
-        <div className="flex min-w-0 flex-col items-end @max-[15rem]:basis-full @max-[15rem]:items-start">
+        <div className="ms-auto flex min-w-0 flex-col items-end @max-[15rem]:basis-full @max-[15rem]:items-start">
           <div className="flex min-h-[1lh]">{action}</div>
           <p role="status" className={`m-0 min-h-[1lh] ${save?.state === 'failed' ? 'text-danger' : ''}`}>
             {save?.state === 'saved' ? t('savedAt', { time: save.time }) : null}
