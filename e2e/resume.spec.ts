@@ -58,7 +58,7 @@ test('F40 input survives a reload while the draft can’t be loaded', async ({ p
   await page.reload();
   expect(nameOnId).toBe(fullName);
   await expect(name).toHaveValue(`${fullName} BIN TAN`);
-  await page.getByRole('button', { name: 'My document shows another name' }).click();
+  await page.getByRole('button', { name: 'My document shows a different name' }).click();
   await expect(page.getByLabel('Name on ID'), 'follows the full name').toHaveValue(`${fullName} BIN TAN`);
 });
 

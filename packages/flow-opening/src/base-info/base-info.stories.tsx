@@ -50,7 +50,7 @@ export const Empty: Story = {
       await userEvent.tab();
       await userEvent.keyboard('Tan Mei Ling');
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'My document shows another name' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'My document shows a different name' })).toHaveFocus();
       await userEvent.tab();
       await userEvent.keyboard('01011990');
       canvas.getByRole('radio', { name: 'Female' }).focus();

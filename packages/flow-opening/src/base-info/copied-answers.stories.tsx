@@ -24,7 +24,7 @@ export const NameTypedOnce: Story = {
     await userEvent.type(name, 'Tan Mei');
     await step('the name on the passport copies the full name, and is not a question', async () => {
       await expect(canvas.queryByLabelText('Name on ID')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'My document shows another name' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'My document shows a different name' }));
       const onId = canvas.getByLabelText('Name on ID');
       await expect(onId).toHaveValue('Tan Mei');
       await waitFor(() => expect(onId).toHaveFocus());

@@ -22,15 +22,15 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const trader = canvas.getByRole('radio', { name: 'Trader' });
     await expect(trader).toHaveAccessibleDescription(
-      'Lowest commission You can upgrade later. SGD\u00a03.00 on SGD\u00a010,000',
+      'Lowest commission You can upgrade later. SGD\u00a03.00 on an order of SGD\u00a010,000',
     );
     await expect(canvas.getByRole('radio', { name: 'Standard' })).toHaveAccessibleDescription(
-      'Higher commission than Trader, and no way back to it. SGD\u00a05.00 on SGD\u00a010,000',
+      'Higher commission than Trader. You can’t change to Trader later. SGD\u00a05.00 on an order of SGD\u00a010,000',
     );
     const intel = canvas.getByRole('radio', { name: 'Intel' });
     await expect(intel).toBeDisabled();
     await expect(intel).toHaveAccessibleDescription(
-      'Smart orders, value screener, technical analysis and trend tracker Upgrade later, from SGD 2,000 net assets.',
+      'Smart orders, value screener, technical analysis and trend tracker You can upgrade later with net assets of SGD 2,000 or more.',
     );
     trader.focus();
     await userEvent.keyboard(' {ArrowDown}');

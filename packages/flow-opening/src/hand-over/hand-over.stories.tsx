@@ -34,7 +34,7 @@ export const ToTheSecond: Story = {
 export const SecondHolderSigned: Story = {
   args: { second: { answers: completeAdult } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/They have signed, and only have to check and submit/)).toBeVisible();
+    await expect(await canvas.findByText(/They’ve signed. They only need to check and submit/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue as the second holder' })).toBeVisible();
     const next = canvas.getAllByRole('listitem').filter((one) => one.hasAttribute('data-turn'));
     await expect(next.map((one) => one.textContent)).toEqual([expect.stringContaining('Second holder')]);

@@ -125,7 +125,7 @@ export const CountryNotServed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('You’re a national or citizen of one of these countries.')).toBeVisible();
-    await expect(canvas.getByText('You are tax resident in one of these countries.')).toBeVisible();
+    await expect(canvas.getByText('You’re a tax resident of one of these countries.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go back and change my answer' }));
     await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
   },

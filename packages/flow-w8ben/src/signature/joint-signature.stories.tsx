@@ -28,7 +28,7 @@ export const Minor: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Certify that Tan Xiao Yu isn’t a US person' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Exactly as here: Tan Mei Ling');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter exactly: Tan Mei Ling');
     await userEvent.type(canvas.getByRole('textbox'), 'Tan Xiao Yu');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign the form' }));
     await expect(await canvas.findByText('Signature Error')).toBeVisible();

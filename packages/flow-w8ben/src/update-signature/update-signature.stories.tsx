@@ -38,7 +38,7 @@ export const Minor: Story = {
     await expect(await canvas.findByText('LIM XIAO YU')).toBeVisible();
     await expect(canvas.getByText('You sign as parent or guardian')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Certify that LIM XIAO YU isn’t a US person' })).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Exactly as here: LIM WEI MING');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter exactly: LIM WEI MING');
   },
 };
 export const MinorJapaneseBlackAt320: Story = {

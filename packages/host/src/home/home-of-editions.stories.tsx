@@ -62,7 +62,7 @@ export const Pro: Story = {
     const positions = await canvas.findByRole('region', { name: 'Largest positions' });
     await expect(topOf(positions)).toBeLessThan(topOf(canvas.getByRole('region', { name: 'Your accounts' })));
     const [grid, rose, fell] = canvas
-      .getByRole('img', { name: /^Net assets, securities account since/ })
+      .getByRole('img', { name: /^Net assets in your securities account since/ })
       .querySelectorAll('path');
     await expect(grid).toHaveClass('stroke-line');
     for (const days of [rose, fell]) await expect(days?.getAttribute('d'), 'bars of days').toMatch(/^M\d.*Z$/);

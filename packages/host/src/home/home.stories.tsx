@@ -325,7 +325,7 @@ export const WithOpenedProducts: Story = {
     await expect(parseFloat(getComputedStyle(large).fontSize), 'the figure').toBeGreaterThanOrEqual(32);
     for (const whose of ['day change', 'past month'])
       await expect(canvas.getByText(`Securities, ${whose}`)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Net assets, securities account since/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Net assets in your securities account since/ })).toBeVisible();
   },
 };
 

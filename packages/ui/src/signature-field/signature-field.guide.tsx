@@ -80,7 +80,7 @@ const guide: Guide = {
       ['Enter Space', 'Presses the button.'],
     ],
     says: [
-      '“Your full name, edit text. Exactly as here: Tan Wei Ming”',
+      '“Your full name, edit text. Enter exactly: Tan Wei Ming”',
       '“Signature, radio group. Type, radio button, checked”',
     ],
     notes: [

@@ -74,7 +74,7 @@ const last = (onChange: SignatureFieldProps['onValueChange']) => onChange && moc
 export const Draw: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Your full name' })).toHaveAccessibleDescription(
-      'Exactly as here: Tan Wei Ming',
+      'Enter exactly: Tan Wei Ming',
     );
     await userEvent.type(canvas.getByRole('textbox'), 'Tan Wei Ming');
     await userEvent.click(canvas.getByRole('radio', { name: 'Draw' }));
