@@ -4,7 +4,7 @@ import type { codes } from './envelope.ts';
 export const codeMeanings: Readonly<Record<keyof typeof codes | 'loginExpired', string>> = {
   loginExpired: 'The token is missing, unknown or expired.',
   invalidRequest: 'The request does not fit the contract. `data.path` names the field.',
-  notFound: 'Nothing of this customer has this id, or the URL is unknown.',
+  notFound: 'The customer has nothing with this id, or the URL is unknown.',
   operationReused: 'The operation id (`X-Trans-Id`) belongs to another request. The server remembers ids for 24 hours.',
   conflict:
     "Another device or window changed the step or the application first. `data.revision` is the server's revision.",
@@ -12,8 +12,8 @@ export const codeMeanings: Readonly<Record<keyof typeof codes | 'loginExpired', 
   incomplete: 'The application is submitted and a step is missing. `data.step` is the first one, `data.steps` are all.',
   tooLarge: 'A file or a request is too large. `data.limit` is the limit.',
   unsupportedFile:
-    'The file has another format than those that are accepted, or cannot be read. `data.reason` says which.',
-  tooManyRequests: 'Too many codes, checks, reminders or uploads. `data.seconds` is the wait, where it is known.',
+    'The format of the file is not accepted, or the file cannot be read. `data.reason` says which.',
+  tooManyRequests: 'Too many codes, checks, reminders or uploads. `data.seconds` is the wait, if it is known.',
   wrongCode: 'A one-time code or a login code is wrong, used or expired. `data.left` is the number of further tries.',
   signatureRejected:
     "`X-Token` does not sign this request, the device's clock is wrong by more than five minutes, or the request is a replay. `data.reason` is `signature`, `clock-skew` or `replay`.",
