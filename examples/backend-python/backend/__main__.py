@@ -80,7 +80,7 @@ if __name__ == '__main__':
     parser = argparse.ArgumentParser(prog='backend', description='A small server of the contract')
     parser.add_argument('--port', type=int, default=int(os.environ.get('PORT') or 8080))
     parser.add_argument('--database', default='quayside.db')
-    parser.add_argument('--test-interface', action='store_true', help='for tests: whoever reaches it is every customer')
+    parser.add_argument('--test-interface', action='store_true', help='for tests: anyone who reaches it can act as every customer')
     parser.add_argument('--private-key', type=Path, help='the key of encrypted answers, a file with a JWK; by default a new one')
     options = parser.parse_args()
     jwk = json.loads(options.private_key.read_text('utf-8')) if options.private_key else None

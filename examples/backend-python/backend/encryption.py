@@ -50,7 +50,7 @@ class Keys:
         self.app_secret = secrets.token_urlsafe(32)
 
     def change(self):
-        """Pages have the former key for at least 24 hours, so it goes on opening."""
+        """Pages have the former key for at least 24 hours, so it still decrypts."""
         self.former.insert(0, self.private)
         self.private = rsa.generate_private_key(65537, 3072)
 

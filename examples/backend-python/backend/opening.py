@@ -1,4 +1,4 @@
-"""The rules of an opening by hand (docs/build-the-server.md): which steps apply, and what is wrong with the answers of one."""
+"""The rules of an opening without the digital ID (docs/build-the-server.md): which steps apply, and the issues of their answers."""
 
 from . import contract
 from .opening_steps import RULES

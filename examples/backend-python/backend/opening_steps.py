@@ -1,4 +1,4 @@
-"""The rules of each step, by hand. Half-filled answers come here too."""
+"""The rules of each step of an opening without the digital ID. They also check incomplete answers."""
 
 from decimal import Decimal, InvalidOperation
 

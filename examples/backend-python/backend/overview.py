@@ -1,4 +1,4 @@
-"""What the app's home shows: the account, and where the opening stands."""
+"""The data of the app's home: the account, and the state of the opening."""
 
 from . import clock
 from .applications import DRAFT_LIFE
