@@ -11,8 +11,7 @@ export const codeMeanings: Readonly<Record<keyof typeof codes | 'loginExpired', 
   notAllowed: 'The state of the application does not allow the call. `data.state` or `data.reason` says why.',
   incomplete: 'The application is submitted and a step is missing. `data.step` is the first one, `data.steps` are all.',
   tooLarge: 'A file or a request is too large. `data.limit` is the limit.',
-  unsupportedFile:
-    'The format of the file is not accepted, or the file cannot be read. `data.reason` says which.',
+  unsupportedFile: 'The format of the file is not accepted, or the file cannot be read. `data.reason` says which.',
   tooManyRequests: 'Too many codes, checks, reminders or uploads. `data.seconds` is the wait, if it is known.',
   wrongCode: 'A one-time code or a login code is wrong, used or expired. `data.left` is the number of further tries.',
   signatureRejected:
