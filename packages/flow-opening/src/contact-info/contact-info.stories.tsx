@@ -52,6 +52,7 @@ export const Empty: Story = {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard(' ');
+      await within(canvas.getByRole('combobox', { name: 'State or federal territory' })).findByText(/Kuala Lumpur/);
       canvas.getByRole('button', { name: 'Continue' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
