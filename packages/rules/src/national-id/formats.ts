@@ -65,9 +65,9 @@ const cccd: NumberFormat = {
   },
 };
 
-/** Format of South Africa: YYMMDD, four digits (5000 and above: male), 0 citizen or 1 permanent resident, one digit, Luhn digit. */
+/** Format of South Africa: YYMMDD, four digits (5000 and above: male), 0 citizen, 1 permanent resident or 2 refugee, one digit, Luhn digit. */
 const zaf: NumberFormat = {
-  pattern: /^\d{10}[01]\d{2}$/,
+  pattern: /^\d{10}[0-2]\d{2}$/,
   check: isLuhn,
   facts: (number) =>
     withBirth(
@@ -98,9 +98,9 @@ const identificationCards: Readonly<Record<string, NumberFormat>> = {
   HK: { pattern: /^[A-Z]{1,2}\d{6}[\dA]$/, check: isHongKongNumber },
   MO: { pattern: /^[157]\d{7}$/ },
   TW: {
-    pattern: /^[A-Z][1289]\d{8}$/,
+    pattern: /^[A-Z][1289A-D]\d{8}$/,
     check: isTaiwanNumber,
-    facts: (number) => ({ gender: '18'.includes(number.charAt(1)) ? 'male' : 'female' }),
+    facts: (number) => ({ gender: '18AC'.includes(number.charAt(1)) ? 'male' : 'female' }),
   },
 };
 

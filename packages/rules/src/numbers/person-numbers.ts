@@ -33,15 +33,14 @@ export const isHongKongNumber = (number: string): boolean => {
 const taiwanLetters = 'ABCDEFGHJKLMNPQRSTUVXYWZIO';
 
 /**
- * Returns whether a number of Taiwan is valid. The letter counts as two digits from 10 to 35, and the weighted sum of all eleven digits is a multiple of 10.
+ * Returns whether a number of Taiwan is valid. The first letter counts as two digits from 10 to 35, and the weighted sum of all eleven digits is a multiple
+ * of 10. Residence certificates from before 2021 have A, B, C or D for the second digit, which counts as 0 to 3.
  */
 export const isTaiwanNumber = (number: string): boolean => {
   const letter = taiwanLetters.indexOf(number.charAt(0)) + 10;
+  const digits = number.slice(1).replace(/^[A-D]/, (second) => String(taiwanLetters.indexOf(second)));
   return (
-    weightedSum(
-      [Math.floor(letter / 10), letter % 10, ...parseDigits(number.slice(1))],
-      [1, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1],
-    ) %
+    weightedSum([Math.floor(letter / 10), letter % 10, ...parseDigits(digits)], [1, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1]) %
       10 ===
     0
   );

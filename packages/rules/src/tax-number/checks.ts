@@ -31,14 +31,14 @@ export function isIrdNumber(number: string): boolean {
   );
 }
 
-/** Returns whether a unique taxpayer reference of the United Kingdom is valid. The check digit is the first digit. National insurance numbers have none. */
+/** Returns whether a unique taxpayer reference of the United Kingdom is valid. The check digit is the first of ten digits; a K may follow. National insurance numbers have none. */
 export const isTaxpayerReference = (number: string) =>
   number.charAt(0) ===
-  '21987654321'.charAt(weightedSum(parseDigits(number.slice(1)), [6, 7, 8, 9, 10, 5, 4, 3, 2]) % 11);
+  '21987654321'.charAt(weightedSum(parseDigits(number.slice(1, 10)), [6, 7, 8, 9, 10, 5, 4, 3, 2]) % 11);
 
-/** Returns whether a PPS number of Ireland is valid. The ninth character, A to I, adds nine times its position in the alphabet. W adds nothing. */
+/** Returns whether a PPS number of Ireland is valid. The ninth character, A to I, adds nine times its position in the alphabet. W, T and X add nothing. */
 export function isPpsNumber(number: string): boolean {
-  const second = 'WABCDEFGHI'.indexOf(number.charAt(8) || 'W');
+  const second = Math.max(0, 'WABCDEFGHI'.indexOf(number.charAt(8)));
   const rest = (weightedSum(parseDigits(number.slice(0, 7)), [8, 7, 6, 5, 4, 3, 2]) + 9 * second) % 23;
   return 'WABCDEFGHIJKLMNOPQRSTUV'.charAt(rest) === number.charAt(7);
 }
@@ -55,9 +55,10 @@ export function isIdentifikationsnummer(number: string): boolean {
 /** Returns whether a numéro fiscal of France is valid. */
 export const isNumeroFiscal = (number: string) => Number(number.slice(0, 10)) % 511 === Number(number.slice(10));
 
-/** Returns whether a burgerservicenummer of the Netherlands is valid. */
+/** Returns whether a burgerservicenummer of the Netherlands is valid. Older documents omit the first zero. */
 export const isBurgerservicenummer = (number: string) =>
-  positiveModulo(weightedSum(parseDigits(number), [9, 8, 7, 6, 5, 4, 3, 2, -1]), 11) === 0 && Number(number) > 0;
+  positiveModulo(weightedSum(parseDigits(number.padStart(9, '0')), [9, 8, 7, 6, 5, 4, 3, 2, -1]), 11) === 0 &&
+  Number(number) > 0;
 
 /** Returns whether an AHV number of Switzerland is valid, by the check digit of EAN-13. */
 export const isAhvNumber = (number: string) =>
@@ -76,10 +77,13 @@ export function isCodiceFiscale(number: string): boolean {
   return String.fromCharCode(65 + (sum % 26)) === number.charAt(15);
 }
 
-/** Returns whether a DNI or NIE of Spain is valid. The number of a foreigner begins with X, Y or Z, which count as 0, 1 and 2. */
+/**
+ * Returns whether a NIF of Spain is valid. X, Y and Z of foreigners count as 0, 1 and 2. K of children, L of Spaniards abroad and M of people without an NIE
+ * count as 0.
+ */
 export const isDni = (number: string) =>
   'TRWAGMYFPDXBNJZSQVHLCKE'.charAt(
-    Number(number.slice(0, 8).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)))) % 23,
+    Number(number.slice(0, 8).replace(/^[A-Z]/, (letter) => String(Math.max(0, 'XYZ'.indexOf(letter))))) % 23,
   ) === number.charAt(8);
 
 /** Returns whether a CPF of Brazil is valid, by its two check digits. Rejects eleven equal digits, although they pass the check. */
