@@ -4,6 +4,11 @@ import { CallError, type CallErrorDetails, UnexpectedBodyError } from '../errors
 
 /** The time limit of a request in milliseconds (specification, section 9). Each progress of an upload restarts it, because 5 MB need 100 s on a slow line. */
 export const requestLimitMs = 30_000;
+/**
+ * The time limit for the response in milliseconds, once the browser has accepted all bytes of an upload. It reports bytes as sent when it has buffered them. On
+ * a line of 50 kB/s, a full buffer of 4 MB needs 80 s without further progress.
+ */
+export const uploadAnswerLimitMs = 120_000;
 
 /** The input of `exchange`: a request, the name of its call for errors, and the caller's signal. If `upload` is true, each progress restarts the time limit. */
 export type Exchange = Omit<AdapterRequest, 'signal'> & {
@@ -46,18 +51,18 @@ export function exchange(
       });
     // Stryker disable next-line OptionalChaining: only a signal cancels
     const cancel = (): void => fail(endings.cancelled, signal?.reason);
-    const limit = (): void => {
+    const limit = (ms: number): void => {
       timers.clearTimeout(timer);
-      timer = timers.setTimeout(() => fail(upload ? endings.stalled : endings.timeout), requestLimitMs);
+      timer = timers.setTimeout(() => fail(upload ? endings.stalled : endings.timeout), ms);
     };
     const progress = (share: number): void => {
       if (control.signal.aborted) return;
-      limit();
+      limit(share < 1 ? requestLimitMs : uploadAnswerLimitMs);
       onProgress?.(share);
     };
     if (signal?.aborted) return cancel();
     signal?.addEventListener('abort', cancel);
-    limit();
+    limit(requestLimitMs);
     adapter({ ...request, signal: control.signal, onProgress: upload ? progress : undefined }).then(
       (answer) => end(() => resolve(answer)),
       (cause: unknown) => {
