@@ -38,6 +38,13 @@ export const Pasted: Story = {
     await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
   },
 };
+export const PastedMessage: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Code from the text message'));
+    await userEvent.paste('Your 2FA code is 123456. Call 6532 1234 for help.');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
+  },
+};
 export const DigitsOfOtherScripts: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code from the text message'), '１２３๔๕๖');

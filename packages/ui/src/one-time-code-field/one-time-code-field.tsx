@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { toAsciiDigits } from '../field/ascii-digits.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
 import { useField } from '../field/use-field.ts';
 import { useInput } from '../field/use-input.ts';
+import { parsePassCode } from '../pass-code-boxes/pass-code.ts';
 import { ResendCode } from './resend-code.tsx';
 
 export type OneTimeCodeFieldProps = FieldProps<string> & {
@@ -22,7 +22,7 @@ export const OneTimeCodeField = memo(function OneTimeCodeField(props: OneTimeCod
   const { value, change, own, ...field } = useField<string, OneTimeCodeFieldProps>(props, '');
   const { length = 6, onComplete, onResend, resendAfter = 60, ref, onChange, ...input } = own;
   const take = (text: string) => {
-    const code = toAsciiDigits(text).replace(/\D/g, '').slice(0, length);
+    const code = parsePassCode(text, length);
     if (code === value) return;
     change(code);
     if (code.length === length) onComplete?.(code);

@@ -10,6 +10,11 @@ describe('pass codes', () => {
     ['๑๒๓', '123'],
     ['1234567', '123456'],
     ['abc', ''],
+    ['Pay S$1,250 with 2 taps: 123456 is your code. Call 6532 1234 for help.', '123456'],
+    ['Quayside 2FA: 123456\n@quayside.example #123456', '123456'],
+    ['２段階認証コード：１２３４５６', '123456'],
+    ['Code: 123-456', '123456'],
+    ['12345678 123456', '123456'],
   ])('reads the typed text %j as the pass code %j', (text, code) => expect(parsePassCode(text, 6)).toBe(code));
 
   test('hides the digits of a masked code and marks the next box', () => {

@@ -1,8 +1,14 @@
 import { toAsciiDigits } from '../field/ascii-digits.ts';
 
-/** Returns the digits of a text as ASCII digits, at most `length` of them: "123456" for "12-34 56", "123" for "１２３". */
-export const parsePassCode = (text: string, length: number): string =>
-  toAsciiDigits(text).replace(/\D/g, '').slice(0, length);
+/**
+ * Returns the digits of a text as ASCII digits, at most `length` of them: "123456" for "12-34 56", "123" for "１２３". A
+ * pasted message may contain other numbers. Its code is the first number with `length` digits.
+ */
+export function parsePassCode(text: string, length: number): string {
+  const plain = toAsciiDigits(text);
+  const whole = plain.split(/\D+/).find((number) => number.length === length);
+  return whole ?? plain.replace(/\D/g, '').slice(0, length);
+}
 
 /** The state and the visible character of one box. */
 export type PassCodeBox = {

@@ -38,6 +38,16 @@ describe.each(testDatabases)('with the $name database', ({ start }) => {
       });
     });
 
+    test('accepts a one-time code with a space and in digits of another script', async () => {
+      const fullWidth = (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
+      const client = sandbox.client();
+      await client.signIn('+6590000002', async (phone) => {
+        const code = await codeOf(phone);
+        return ` ${code.slice(0, 3)} ${fullWidth(code.slice(3))}\n`;
+      });
+      expect(client.userId).not.toBe('');
+    });
+
     test('sends another one-time code after a minute, at most five an hour', async () => {
       const client = sandbox.client();
       const ask = () => client.ask(user.sendCode, { phone: '+6590000002' });

@@ -2,6 +2,7 @@ import { codes } from '@quayside/contract/envelope';
 import type { Language } from '@quayside/i18n/language';
 import type { RandomBytes } from '@quayside/platform/internals/random-id';
 import { checkMobile, normalisePhone } from '@quayside/rules/internals/phone';
+import { plainDigits } from '@quayside/values/internals/plain-digits';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { isLocalOrUnknown, toNetwork } from '../../kernel/network.ts';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
@@ -77,7 +78,7 @@ export async function sendCode(work: UnitOfWork, phone: string, asker: CodeReque
 }
 
 /**
- * Accepts the code that was sent to the requester, and makes it unusable. Throws `Refusal`: `wrongCode` with the reason and the remaining attempts in `data`,
+ * Accepts the code that was sent to the requester, also with spaces or in digits of another script, and makes it unusable. Throws `Refusal`: `wrongCode` with the reason and the remaining attempts in `data`,
  * `tooManyRequests` while the requester is locked.
  */
 export async function redeemCode(
@@ -88,14 +89,15 @@ export async function redeemCode(
 ): Promise<void> {
   const { tables, vault, now, forcedOutcomes } = work;
   const { askerPrint } = await printsOf(work, asker);
+  const entered = plainDigits(code).replace(/\D/g, '');
   const where = and(eq(oneTimeCodes.phonePrint, phonePrint), eq(oneTimeCodes.askerPrint, askerPrint));
   const [last] = await tables.select().from(oneTimeCodes).where(where).for('update');
   refuseLocked(last?.lockedUntil, now);
   if (!last?.codePrint || last.expiresAt <= now)
     throw new Refusal(codes.wrongCode, 'There is no code to enter, or it has expired.', { reason: 'expired' });
   const right =
-    !forcedOutcomes.refusesCode(code.trim()) &&
-    (await vault.fingerprint(`one-time-codes/${phonePrint}`, code.trim())) === last.codePrint;
+    !forcedOutcomes.refusesCode(entered) &&
+    (await vault.fingerprint(`one-time-codes/${phonePrint}`, entered)) === last.codePrint;
   if (right) {
     await tables.update(oneTimeCodes).set({ codePrint: null, failures: 0, provedAt: now }).where(where);
     return;

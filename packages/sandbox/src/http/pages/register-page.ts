@@ -251,7 +251,7 @@ ${code ? html`<div class="note" role="status"><p>${words('register.developmentCo
 ${token.field}<input type="hidden" name="action" value="check"><input type="hidden" name="phone" value="${phone}">
 <label for="code">${words('register.code')}</label>
 ${problem?.field === 'code' ? html`<p class="wrong" id="code-wrong">${problem.text}</p>` : ''}
-<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" required minlength="6" maxlength="6" pattern="[0-9]{6}" aria-describedby="${problem?.field === 'code' ? 'code-wrong' : ''}" aria-invalid="${String(problem?.field === 'code')}" autofocus>
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" required minlength="6" maxlength="40" aria-describedby="${problem?.field === 'code' ? 'code-wrong' : ''}" aria-invalid="${String(problem?.field === 'code')}" autofocus>
 <button type="submit">${words('register.continue')}</button>
 </form></div>
 <form method="post">${token.field}<input type="hidden" name="action" value="send"><input type="hidden" name="phone" value="${phone}"><button type="submit" class="plain" aria-describedby="again">${words('register.sendAgain')}</button>
