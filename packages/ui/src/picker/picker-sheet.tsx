@@ -2,6 +2,7 @@ import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef } from 'react';
+import { isComposing } from '../field/is-composing.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { dialogStyles, sheetStyles } from './picker.styles.ts';
 import { useModal } from './use-modal.ts';
@@ -30,7 +31,7 @@ export const PickerSheet = ({ children, ...sheet }: PickerSheetProps) => (
     className={dialogStyles()}
     onClose={sheet.onClose}
     onKeyDown={(event) => {
-      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.stopPropagation(); // otherwise a sheet around the field would also close
       sheet.onClose();
     }}

@@ -29,3 +29,20 @@ test('shows the label of the value once the options have loaded', async () => {
   );
   await expect.element(page.getByRole('combobox')).toHaveTextContent('Malaysia');
 });
+
+test('does not choose an option with the Enter that confirms a Japanese word in Safari', async () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  const page = await render(
+    <Picker name="country" label="Country" value="" onValueChange={onValueChange} options={async () => malaysia} />,
+  );
+  await page.getByRole('combobox').click();
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await search.fill('Mal');
+  const press = (init: KeyboardEventInit) =>
+    search.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...init }));
+  press({ isComposing: true });
+  press({ keyCode: 229 });
+  expect(onValueChange).not.toHaveBeenCalled();
+  press({ keyCode: 13 });
+  await vi.waitFor(() => expect(onValueChange).toHaveBeenCalledWith('MY'));
+});

@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { getFocusedRoot } from '../dom-root/dom-root.ts';
 import { boxButton } from '../field/field.styles.ts';
+import { isComposing } from '../field/is-composing.ts';
 import { TextBox } from '../field/text-box.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { calculateRowTops, getRowByKey } from './list-window.ts';
@@ -74,7 +75,7 @@ export function SearchList({ id, title, searchLabel, options: source, value, sug
     if (option && !option.disabled) onPick(option.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const next = getRowByKey(event.key, active, found.length);
     if (next !== undefined) {
       event.preventDefault();

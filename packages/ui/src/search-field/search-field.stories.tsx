@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { controlled } from '../testing/controlled.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
@@ -24,6 +24,17 @@ export const Empty: Story = {
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+/** Safari reports the Enter that confirms a Japanese word after the composition, with the code 229. */
+export const Converted: Story = {
+  args: { value: 'しんよう' },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search agreements' });
+    await fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 });
+    await expect(args.onSubmit).toHaveBeenCalledWith('しんよう');
   },
 };
 export const Filled: Story = { args: { value: 'margin' } };

@@ -4,6 +4,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { memo, useId } from 'react';
 import type { ElementProps } from '../element-props/element-props.ts';
+import { isComposing } from '../field/is-composing.ts';
 import { TextBox } from '../field/text-box.tsx';
 import { useInput } from '../field/use-input.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -77,7 +78,7 @@ export const SearchField = memo(function SearchField({
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onSubmit) return;
+          if (event.key !== 'Enter' || isComposing(event) || !onSubmit) return;
           event.preventDefault();
           onSubmit(value);
         }}

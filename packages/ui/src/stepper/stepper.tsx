@@ -8,6 +8,7 @@ import { controlState } from '../field/control.ts';
 import { boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { FormValue } from '../field/form-value.tsx';
+import { isComposing } from '../field/is-composing.ts';
 import { useField } from '../field/use-field.ts';
 import { NumberBox } from '../number-field/number-box.tsx';
 import { type NumberLimits, stepNumber, unitTexts } from '../number-field/number-text.ts';
@@ -49,7 +50,7 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const times = stepsOf[event.key];
-    if (times === undefined || disabled || readOnly || event.nativeEvent.isComposing) return;
+    if (times === undefined || disabled || readOnly || isComposing(event)) return;
     event.preventDefault();
     stepBy(times);
   };
