@@ -5,9 +5,10 @@ export const longestName = 66;
 
 /**
  * Matches letters of any script, and `'` `-` `.` `,` `/` `@` `(` `)` for S/O, A/L, BIN and aliases with @. `·`, `・` and `･` separate foreign names in Chinese
- * and Japanese. `〇` is a Chinese character. After `normaliseName`, joiners occur only where the spelling needs them.
+ * and Japanese, as `゠` does. `〇` is a Chinese character. `״` is part of Hebrew words, and `་` and `፡` separate Tibetan syllables and Amharic words. After
+ * `normaliseName`, joiners occur only where the spelling needs them.
  */
-const anyScript = /^[-\p{L}\p{M}〇 '.,/@()·・･\u180E\u200C\u200D]+$/u;
+const anyScript = /^[-\p{L}\p{M}〇 '.,/@()·・･゠\u05F4\u0F0B\u1361\u180E\u200C\u200D]+$/u;
 /** Matches Latin letters and the signs of names. Catalan names contain `·`: Gal·la. */
 const latin = /^[\p{Script=Latin}\p{M} '.,/@()·-]+$/u;
 const someLetter = /[\p{L}〇]/u;

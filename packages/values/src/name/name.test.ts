@@ -36,6 +36,12 @@ describe('names', () => {
     ['\uFA19', '\uFA19'],
     ['葛\u{E0100}', '葛\u{E0100}'],
     ['Mª José', 'Mª José'],
+    ['ジャン＝ポール', 'ジャン゠ポール'],
+    ['ジャー=ポール', 'ジャー゠ポール'],
+    ['ジャン゠ポール', 'ジャン゠ポール'],
+    ['ד״ר כהן', 'ד״ר כהן'],
+    ['བསྟན་འཛིན', 'བསྟན་འཛིན'],
+    ['አበበ፡በቀለ', 'አበበ፡በቀለ'],
   ])('normalises the name %j to %j', (typed, kept) => {
     expect(normaliseName(typed)).toBe(kept);
     expect(findNameFault(typed)).toBeUndefined();

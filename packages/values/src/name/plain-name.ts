@@ -8,6 +8,8 @@ const signs: readonly (readonly [typed: RegExp, kept: string])[] = [
   [/[\u02D7\u058A\u05BE\u1806\u2010-\u2015\u2043\u2212]/g, '-'],
   [/[•‧∙⋅]/g, '·'],
   [/[、､]/g, ','],
+  // The hyphen of foreign names in Japanese, as in ジャン゠ポール, for which keyboards have only the sign =
+  [/(?<=[\p{Script=Katakana}ー])=(?=\p{Script=Katakana})/gu, '゠'],
 ];
 
 /**
