@@ -59,13 +59,14 @@ write(
  * The trunk prefix before a national number, and a pattern of mobile numbers (first digit and length), by calling code. From libphonenumber-js 1.13.16.
  */`,
   'mobilePlanOf',
-  Object.entries(metadata.country_calling_codes).map(([code, countries]) => [code, mobilePlan(countries)]),
+  Object.entries(metadata.country_calling_codes).map(([code, countries]) => [code, mobilePlan(code, countries)]),
 );
 
 /** Returns the plan of mobile numbers of all countries that share a calling code. */
-function mobilePlan(countries) {
+function mobilePlan(code, countries) {
   const plans = countries.map((country) => metadata.countries[country]);
-  const trunk = plans.map((plan) => plan[5]).find(Boolean) ?? '';
+  // Numbers of Belarus are dialled with 80, but the metadata contain 8. Mobile numbers of Mexico had a 1 until 2019, which messengers still show.
+  const trunk = { 52: '1', 375: '80' }[code] ?? plans.map((plan) => plan[5]).find(Boolean) ?? '';
   const mobiles = plans.map(([, , pattern, lengths, , , , , , , , types]) => {
     const [ofMobiles = pattern, theirLengths = lengths] = types?.[1] || [];
     return { first: firstDigits(ofMobiles), lengths: theirLengths };

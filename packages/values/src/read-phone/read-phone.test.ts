@@ -97,6 +97,20 @@ test('the numbering plans accept the example mobile numbers of all countries, wi
   }
 });
 
+/** Argentina writes mobile numbers with 15 after the area code within the country, and with 9 before it outside. */
+const otherwiseWithin = 'AR';
+
+test('reads the example mobile numbers of nearly all countries as they are written within the country and with the calling code before that', () => {
+  for (const country of getCountries().filter((one) => one !== otherwiseWithin)) {
+    const example = getExampleNumber(country, examples);
+    if (!example) continue;
+    const { countryCallingCode: code, nationalNumber } = example;
+    const within = example.formatNational();
+    expect([country, kept(within, code)]).toEqual([country, `+${code} ${nationalNumber}`]);
+    expect([country, kept(`+${code} ${within}`)]).toEqual([country, `+${code} ${nationalNumber}`]);
+  }
+});
+
 describe('an international number', () => {
   test.each([
     ['+65 81234567', '+65 81234567'],
@@ -115,6 +129,9 @@ describe('an international number', () => {
     ['+7 8 (916) 123-45-67', '+7 9161234567'],
     ['+44 (0)7911 123456', '+44 7911123456'],
     ['+36 06 20 123 4567', '+36 201234567'],
+    ['+375 8 029 491-19-11', '+375 294911911'],
+    ['+52 1 55 1234 5678', '+52 5512345678'],
+    ['+52 55 1234 5678', '+52 5512345678'],
     ['+39 333 123 4567', '+39 3331234567'],
     ['+225 01 23 45 67 89', '+225 0123456789'],
     ['+225 (0)1 23 45 67 89', '+225 0123456789'],
