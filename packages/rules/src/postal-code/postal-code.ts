@@ -25,8 +25,15 @@ const anyCode = /^(?=.*[A-Z\d])[A-Z\d-]{2,16}$/;
 /** Countries that have no postal codes in addresses. */
 const withoutCodes = ['HK', 'MO', 'AE'];
 
-/** Returns a postal code in its stored form: in upper case, without white space, with `-` for other dashes, and with 0 to 9 for digits of every script. */
-export const normalisePostalCode = (code: string): string => normaliseCode(code.slice(0, 100));
+/** Matches a postal code as addresses in Singapore show it: `S(018956)`, `S018956`, `Singapore 018956`. Only Singapore has an S and six digits. */
+const singaporeCode = /^(?:S|SG|SINGAPORE)?-?\(?(\d{6})\)?$/;
+
+/**
+ * Returns a postal code in its stored form: in upper case, without white space, with `-` for other dashes, and with 0 to 9 for digits of every script. Codes of
+ * Singapore are reduced to their digits.
+ */
+export const normalisePostalCode = (code: string): string =>
+  normaliseCode(code.slice(0, 100)).replace(singaporeCode, '$1');
 
 /** Returns whether addresses of a country have a postal code. */
 export const hasPostalCode = (country: string): boolean => !withoutCodes.includes(country);
