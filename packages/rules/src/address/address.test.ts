@@ -170,6 +170,13 @@ describe('W-8BEN line 3 and the United States', () => {
     'G.P.O. Box 1',
     'Post Office Box 3',
     'Private Bag 9',
+    'P/O Box 12',
+    'PO-Box 12',
+    'POB 12',
+    'P.O.B. No. 12',
+    'Post Box 12',
+    'Locked Bag 3',
+    'Private Mail Bag 3',
     'Peti Surat 10',
     'ตู้ ปณ. 12',
     'ตู้ ป.ณ. 12',
@@ -182,21 +189,34 @@ describe('W-8BEN line 3 and the United States', () => {
     ]);
   });
 
-  test.each(['c/o Lim Trading', 'ｃ／ｏ Lim', '℅ Lim', 'C / O Lim', 'In care of Lim', '由林先生轉交', '田中様気付'])(
-    'detects the care-of address %s',
-    (line2) => {
-      expect(checkPermanentAddress('home', { country: 'SG', line1: '1 High St', line2 })).toEqual([
-        { path: 'home.line2', code: 'address-care-of' },
-      ]);
-    },
-  );
+  test.each([
+    'c/o Lim Trading',
+    'ｃ／ｏ Lim',
+    '℅ Lim',
+    'C / O Lim',
+    'In care of Lim',
+    '由林先生轉交',
+    '林先生代收',
+    '田中様気付',
+    '田中様方',
+    'c.o. Lim',
+  ])('detects the care-of address %s', (line2) => {
+    expect(checkPermanentAddress('home', { country: 'SG', line1: '1 High St', line2 })).toEqual([
+      { path: 'home.line2', code: 'address-care-of' },
+    ]);
+  });
 
-  test.each(['12 Boxwood Road', '1 Post Office Road', 'Flat B, 12/F', 'Scarecrow of Oz'])(
-    'accepts the address %s',
-    (line1) => {
-      expect(checkPermanentAddress('home', { ...singapore, line1 })).toEqual([]);
-    },
-  );
+  test.each([
+    '12 Boxwood Road',
+    '1 Post Office Road',
+    'Flat B, 12/F',
+    'Scarecrow of Oz',
+    'Tan & Co. 5',
+    '8 Pobla St',
+    '9 Locke Bagot Rd',
+  ])('accepts the address %s', (line1) => {
+    expect(checkPermanentAddress('home', { ...singapore, line1 })).toEqual([]);
+  });
 
   test('ignores address text beyond the length of four lines', () => {
     const at = (before: number) => ({ ...singapore, line1: `${'a '.repeat(before / 2)}PO Box 12` });

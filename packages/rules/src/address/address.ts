@@ -93,11 +93,11 @@ export const hasOnlyCountry = (address: PartialAddress): boolean =>
 const isOffered = (code: string, text: string) =>
   code === 'HK' ? hongKongAreas.some((area) => area === text) : stateLookup(code).byCode(text) !== undefined;
 
-/** Matches post boxes: `P.O. Box 12`, `GPO Box`, `Private Bag`, `Peti Surat`, `ตู้ ปณ.`, 邮政信箱, 郵政信箱, 私書箱. */
+/** Matches post boxes: `P.O. Box 12`, `P/O-Box`, `POB 12`, `GPO Box`, `Post Box`, `Locked Bag`, `Peti Surat`, `ตู้ ปณ.`, 邮政信箱, 郵政信箱, 私書箱. */
 const postBox =
-  /\b(g\.?\s?)?p\.?\s?o\.?\s?(box|bag)\b|\bpost\s?office\s?box\b|\bprivate\s?bag\b|\bpeti\s?surat\b|ตู้\s?ป\.?ณ\.?|ตู้ไปรษณีย์|[邮郵]政信箱|私書箱/iu;
-/** Matches in-care-of addresses: `c/o`, `care of`, 转交, 轉交, 気付. */
-const careOf = /\bc\s?\/\s?o\b|\b(in\s)?care\sof\b|[转轉]交|気付/iu;
+  /\b(g\.?\s?)?p[./]?\s?o[./]?[\s-]?(box|bag)\b|\bp\.?o\.?b\.?\s?(no\.?\s?)?#?\d|\bpost\s?(office\s?)?box\b|\b(private|locked)\s?(mail\s?)?bag\b|\bpeti\s?surat\b|ตู้\s?ป\.?ณ\.?|ตู้ไปรษณีย์|[邮郵]政信箱|私書箱/iu;
+/** Matches in-care-of addresses: `c/o`, `c.o.`, `care of`, 转交, 轉交, 代收, 気付, 様方. */
+const careOf = /\bc\s?\/\s?o\b|\bc\.o\.|\b(in\s)?care\sof\b|[转轉]交|代收|気付|様方/iu;
 
 /**
  * Checks an address for line 3 of Form W-8BEN, which excludes P.O. boxes and in-care-of addresses (Rev. October 2021). Returns `address-po-box` or
