@@ -54,6 +54,5 @@ const remedyFor = (server: string) =>
 const remedyForSilence = (bases: string) =>
   `${bases} did not respond, and the device is online. Check the URL in edition.environment.bases, and that the server runs. If it runs, the browser hides its responses from this page (CORS and Cross-Origin-Resource-Policy). ${howToAllow}`;
 
-const howToAllow = `Let the server allow the origin ${location.origin} and the request headers ${requestHeaders
-  .map(({ name }) => name)
-  .join(', ')}. Or let your own server forward the calls, so that they have the origin of the page.`;
+const namesOfHeaders = requestHeaders.map(({ name }) => name).join(', ');
+const howToAllow = `Let the server allow the origin ${location.origin} and the request headers ${namesOfHeaders}, and expose the response headers Date and Retry-After. Or let your own server forward the calls, so that they have the origin of the page.`;
