@@ -24,6 +24,19 @@ function choose(root: Element, file: File) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+test('asks before it uploads a PDF that may need a password', async () => {
+  const { upload, calls } = pendingServer();
+  const screen = await render(
+    <DocumentUploader name="a" label="Proof" value={null} onValueChange={vi.fn<OnChange>()} upload={upload} />,
+  );
+  choose(screen.container, pdf('trailer <</Encrypt 8 0 R>>'));
+  await expect.element(screen.getByText('This PDF may need a password').first()).toBeVisible();
+  expect(screen.getByText(/^Take the photo again/).elements()).toEqual([]);
+  expect(calls).toEqual([]);
+  await screen.getByRole('button', { name: 'Use this file anyway' }).click();
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+});
+
 test('aborts the upload on unmount and ignores a late response', async () => {
   const { upload, calls } = pendingServer();
   const onChange = vi.fn<OnChange>();

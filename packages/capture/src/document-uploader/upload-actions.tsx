@@ -133,7 +133,7 @@ export function UploadActions({
           {takePhoto({ id })}
           {chooseFile(t('chooseAnother'))}
           <Button {...shared} variant="quiet" width="full" onPress={() => send(step.taken)}>
-            {t('useAnyway')}
+            {t(step.taken.kind === 'pdf' ? 'useFileAnyway' : 'useAnyway')}
           </Button>
         </>
       ) : null}

@@ -1,7 +1,7 @@
 import type { KeyOf, Translate } from '@quayside/i18n/define-text';
 import type { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import type { AcceptedFiles } from '../image-intake/image-intake.ts';
-import { adviceKeysBySubject, getIntakeMessage } from '../image-intake/intake-messages.ts';
+import { getAdviceMessage, getIntakeMessage } from '../image-intake/intake-messages.ts';
 import type { UploadProblem, UploadStep } from './use-upload.ts';
 
 type Words = Translate<KeyOf<typeof uiDocuments>>;
@@ -39,12 +39,10 @@ export function statusMessages(t: Words, step: UploadStep, problem: ProblemText 
       return [];
     case 'reading':
       return [t('reading')];
-    case 'advice':
-      return [
-        t('adviceTitle'),
-        ...step.taken.advice.map((advice) => t(adviceKeysBySubject.document[advice])),
-        t('retake'),
-      ];
+    case 'advice': {
+      const { title, texts } = getAdviceMessage(t, step.taken.advice);
+      return [title, ...texts];
+    }
     case 'uploading':
       return [t('uploading')];
     case 'failed':

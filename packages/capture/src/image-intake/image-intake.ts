@@ -5,6 +5,7 @@ import { hasHeicTypeOrName } from './has-heic-type-or-name.ts';
 import { readImageSize } from './image-size.ts';
 import type { ImageAdvice } from './inspect-image.ts';
 import { HeicConversionError, IntakeError } from './intake-error.ts';
+import { isEncryptedPdf } from './is-encrypted-pdf.ts';
 import { MAX_FILE_BYTES, MAX_PIXELS } from './limits.ts';
 
 export { type ImageAdvice, type ImageInspection, inspectImage } from './inspect-image.ts';
@@ -49,7 +50,11 @@ export async function prepareFile(file: Blob & { name?: string }, options: Intak
   signal?.throwIfAborted();
   const kind = acceptedKind(bytes, file, accept);
   if (kind === 'pdf')
-    return { kind, ...(await fileWithHash(new Blob([bytes], { type: 'application/pdf' }), 'pdf')), advice: [] };
+    return {
+      kind,
+      ...(await fileWithHash(new Blob([bytes], { type: 'application/pdf' }), 'pdf')),
+      advice: isEncryptedPdf(bytes) ? ['locked'] : [],
+    };
   if (kind === 'video')
     return {
       kind,

@@ -14,8 +14,11 @@ import {
 } from './limits.ts';
 import { newCanvas } from './new-canvas.ts';
 
-/** Advice about a photo. The user can ignore it, because each check can be wrong. */
-export type ImageAdvice = 'too-dark' | 'too-bright' | 'glare' | 'blurred' | 'too-small';
+/**
+ * Advice about a file. The user can ignore it, because each check can be wrong. `locked` is for a PDF that may need a
+ * password, and the others are for photos.
+ */
+export type ImageAdvice = 'too-dark' | 'too-bright' | 'glare' | 'blurred' | 'too-small' | 'locked';
 
 /** The measurements of a picture, and advice about it. */
 export type ImageInspection = {

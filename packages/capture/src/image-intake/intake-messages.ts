@@ -40,6 +40,7 @@ const adviceKeys = {
   glare: 'adviceGlare',
   blurred: 'adviceBlurred',
   'too-small': 'adviceTooSmall',
+  locked: 'adviceLocked',
 } as const satisfies Record<ImageAdvice, KeyOf<typeof uiDocuments>>;
 
 /** The subject of a photo: a document with print that must be readable, or a face. */
@@ -55,6 +56,17 @@ export const adviceKeysBySubject = {
     'too-small': 'adviceFaceTooSmall',
   },
 } as const satisfies Record<PhotoSubject, Record<ImageAdvice, KeyOf<typeof uiDocuments>>>;
+
+/** Returns the title and the texts for advice about a file: what may be wrong with it, and what to do. */
+export function getAdviceMessage(
+  t: Words,
+  advice: readonly ImageAdvice[],
+  subject: PhotoSubject = 'document',
+): { title: string; texts: readonly string[] } {
+  const texts = advice.map((each) => t(adviceKeysBySubject[subject][each]));
+  if (advice.includes('locked')) return { title: t('lockedTitle'), texts };
+  return { title: t('adviceTitle'), texts: [...texts, t('retake')] };
+}
 
 /** The names of file formats, the same in every language. */
 const kindNames: Partial<Record<FileKind, string>> = {
