@@ -5,19 +5,18 @@ import { foldName } from '@quayside/values/internals/name';
  * punctuation counts as a space, and the order of surname and given names is ignored.
  */
 
+/** Letters without a canonical base letter, which the machine-readable zone replaces (ICAO 9303-3 section 6). */
+const replaced = { Ł: 'L', Đ: 'D', Ð: 'D', Ħ: 'H', Ŧ: 'T', Ŋ: 'N', Ə: 'E', Æ: 'AE', Þ: 'TH', Œ: 'OE' } as const;
 /** Letters that the machine-readable zone may spell out (ICAO 9303-3 section 6). The zone may also omit their marks instead. */
 const spelledOut: Readonly<Record<string, string>> = {
+  ...replaced,
   Ä: 'AE',
   Ö: 'OE',
   Ü: 'UE',
   Å: 'AA',
-  Æ: 'AE',
   Ø: 'OE',
-  Þ: 'TH',
-  Œ: 'OE',
 };
-/** Letters that have no canonical base letter, so that removing marks does not change them. */
-const withoutBase: Readonly<Record<string, string>> = { Æ: 'AE', Ø: 'O', Þ: 'TH', Œ: 'OE', Ł: 'L', Đ: 'D' };
+const withoutBase: Readonly<Record<string, string>> = { ...replaced, Ø: 'O' };
 
 /** Length of the name field of a TD3 passport in characters. Longer names are truncated (ICAO 9303-4). */
 const MACHINE_READABLE_NAME_LENGTH = 39;
