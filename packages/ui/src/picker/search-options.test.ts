@@ -10,6 +10,7 @@ const options = [
   { value: 'SG', label: 'Singapore', keywords: ['SG', '65'] },
   { value: 'TH', label: 'ไทย', keywords: ['TH', 'Thailand'] },
   { value: 'JP', label: '日本', keywords: ['JP', 'Japan'] },
+  { value: 'VN', label: 'ベトナム', keywords: ['VN', 'Vietnam'] },
 ];
 const found = (query: string) => searchOptions(options, query).map(({ value }) => value);
 
@@ -27,6 +28,10 @@ describe('search for options', () => {
     ['ไท', ['TH']],
     ['thai', ['TH']],
     ['日', ['JP']],
+    ['べと', ['VN']],
+    ['ベト', ['VN']],
+    ['ﾍﾞﾄ', ['VN']],
+    ['へと', []],
     ['japan', ['JP']],
     ['atlantis', []],
   ])('finds for the search text “%s” the options %j', (query, values) => expect(found(query)).toEqual(values));

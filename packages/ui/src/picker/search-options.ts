@@ -1,17 +1,21 @@
 import type { PickerOption } from './option.ts';
 
 /**
- * Normalises text for a search: removes case, accents, full-width forms and punctuation. "Côte d’Ivoire" becomes "cote
- * d ivoire".
+ * Normalises text for a search: removes case, accents, full-width forms and punctuation, and replaces hiragana with
+ * katakana. "Côte d’Ivoire" becomes "cote d ivoire".
  */
 export const normaliseSearchText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '') // removes only accents of Latin letters; Thai vowels and Japanese voicing marks make distinct letters
     .normalize('NFC')
+    .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + KATAKANA_OFFSET)) // keyboards show しん before シンガポール
     .toLowerCase()
     .replace(/[\p{P}\p{S}\s]+/gu, ' ')
     .trim();
+
+/** The distance between the code points of a hiragana and its katakana. */
+const KATAKANA_OFFSET = 0x60;
 
 /**
  * Returns the matching options, sorted by the kind of match. The order is: prefix of the label, whole keyword, prefix
