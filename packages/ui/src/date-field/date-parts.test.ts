@@ -47,6 +47,13 @@ describe('parts of a date', () => {
     ['2533x', 'year', '2533'],
     ['123', 'month', '12'],
     ['ab', 'day', ''],
+    ['31 Jan 1990', 'day', '31'],
+    ['31 Jan 1990', 'year', '1990'],
+    ['January 31, 1990', 'year', '1990'],
+    ['31 ม.ค. ๒๕๓๓', 'year', '2533'],
+    ['1930-09', 'year', '1930'],
+    ['1930-09', 'month', '09'],
+    ['平成2年1月31日', 'year', ''],
   ] as const)('converts the typed text %s in the %s box to the digits %s', (text, part, digits) =>
     expect(toDateDigits(text, part)).toBe(digits),
   );

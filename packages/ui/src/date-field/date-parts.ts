@@ -29,9 +29,15 @@ export function joinDate({ year, month, day }: TypedDate): string {
   return [year, padDigits(month), padDigits(day)].join('-');
 }
 
-/** Converts the digits of any script to ASCII, drops other characters, and cuts the text to the length of the part. */
-export const toDateDigits = (text: string, part: DatePart): string =>
-  toAsciiDigits(text).replace(/\D/g, '').slice(0, partLengths[part]);
+/**
+ * Returns the digits of a part as ASCII digits. Of a text with several numbers, such as "31 Jan 1990", returns the first
+ * number with the length of the part. Otherwise drops other characters, and cuts the text to the length of the part.
+ */
+export function toDateDigits(text: string, part: DatePart): string {
+  const [first = '', ...more] = toAsciiDigits(text).match(/\d+/g) ?? [];
+  const fits = ({ length }: string) => (part === 'year' ? length === partLengths.year : length <= partLengths[part]);
+  return more.length > 0 ? ([first, ...more].find(fits) ?? '') : first.slice(0, partLengths[part]);
+}
 
 /**
  * Parses a whole date, such as "31/01/1990", "1990年1月31日" or "31 01 2533". Eight digits follow the order of the
