@@ -22,16 +22,19 @@ export type { DateRange, DayLimits, Weekday } from './calendar-days.ts';
 
 /** The props of a `Calendar` in which the user chooses one day. */
 export type SingleCalendarProps = CalendarDays & {
+  /** Whether the user chooses one day (`single`) or a period (`range`). Default: `single`. */
   mode?: 'single';
   /** The chosen day in the format YYYY-MM-DD, or `''`. Without it, the calendar stores the day itself. */
   value?: string;
   /** The day that is chosen at first. Default: `''`. */
   defaultValue?: string;
+  /** Called when the user chooses a day. */
   onValueChange?: (value: string) => void;
 };
 
 /** The props of a `Calendar` in which the user chooses a first and a last day. */
 export type RangeCalendarProps = CalendarDays & {
+  /** Whether the user chooses one day (`single`) or a period (`range`). Default: `single`. */
   mode: 'range';
   /**
    * The chosen period, both ends included. `to` is `''` until the user chooses the last day. Without it, the calendar
@@ -40,6 +43,7 @@ export type RangeCalendarProps = CalendarDays & {
   value?: DateRange;
   /** The period that is chosen at first. Default: none. */
   defaultValue?: DateRange;
+  /** Called when the user chooses a day. For a period, `to` is `''` after the first one. */
   onValueChange?: (value: DateRange) => void;
   /** The maximum number of days, both ends included. The calendar shows a message if the period is longer. */
   maxDays?: number | undefined;
