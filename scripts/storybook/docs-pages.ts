@@ -56,13 +56,17 @@ async function problemsInSkin(browser: Browser, base: string, skin: string, entr
 
 /** Opens a page with an event of Storybook, waits until it has replaced the previous page, and returns its problems. */
 async function problemsOf(page: Page, entry: StorybookEntry): Promise<string[]> {
-  // Storybook reloads the document if a story that still renders is removed.
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-      __STORYBOOK_PREVIEW__: { storyRenders: readonly { isPending: () => boolean }[] };
-    };
-    return !preview.storyRenders.some((story) => story.isPending());
-  });
+  // Storybook reloads the document if a story that still renders is removed. The stories of a camera render for 13 seconds on an idle machine.
+  await page.waitForFunction(
+    () => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+        __STORYBOOK_PREVIEW__: { storyRenders: readonly { isPending: () => boolean }[] };
+      };
+      return !preview.storyRenders.some((story) => story.isPending());
+    },
+    undefined,
+    { timeout: 120_000 },
+  );
   await page.locator('.sbdocs-content').evaluate((before) => before.setAttribute('data-before', ''));
   await page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
