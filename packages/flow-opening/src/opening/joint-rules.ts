@@ -56,6 +56,7 @@ function isMinor(context: JourneyContext): boolean {
   return !isAdult(context);
 }
 
-function hasPicture({ answers }: JourneyContext): boolean {
-  return getDocumentOwner(answers).documentType !== 'birth-certificate';
+/** Returns whether the holder's document has a picture. The draft of an adult may still contain the certificate of a minor. */
+function hasPicture(context: JourneyContext): boolean {
+  return isAdult(context) || getDocumentOwner(context.answers).documentType !== 'birth-certificate';
 }

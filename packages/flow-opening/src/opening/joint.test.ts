@@ -148,6 +148,15 @@ test('a minor who comes of age keeps the answers and has to add those of an adul
   expect(findNextStep(steps, asAdult)?.id).toBe('assets-info');
 });
 
+test('an adult whose draft has the certificate of a minor still needs a face check', () => {
+  const person = samplePerson();
+  const facts = { ...adult, personData: { 'show-sinpass': person } };
+  const answers = { ...completeMinor, choose: { route: 'digital-id' } };
+  const asked = getApplicableSteps(steps, context(answers, facts)).map(({ id }) => id);
+  expect(asked).not.toContain('submit-photo');
+  expect(asked).toEqual(expect.arrayContaining(['face-recognition', 'face-h5']));
+});
+
 describe('identity of the two holders', () => {
   const knowing = (facts: Facts, documentNumber: string): Facts => ({ ...facts, otherHolder: { documentNumber } });
 
