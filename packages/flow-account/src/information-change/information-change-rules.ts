@@ -9,11 +9,17 @@ import {
 } from '@quayside/flow-opening/internals/rules';
 import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { issue } from '@quayside/rules/issue';
-import { defineJourney, type JourneyContext, type StepRule } from '@quayside/rules/journey';
-import { type InformationPart, isAddressChanged, isPartChanged } from '../change-information/information-parts.ts';
+import { type Answers, defineJourney, type Facts, type JourneyContext, type StepRule } from '@quayside/rules/journey';
+import {
+  type InformationPart,
+  informationPartNames,
+  informationParts,
+  isAddressChanged,
+  isPartChanged,
+} from '../change-information/information-parts.ts';
 import { changeSelectionStep } from '../change-information/rule.ts';
 
-const partsOf = ({ answers }: JourneyContext): readonly InformationPart[] =>
+const partsOf = ({ answers }: Pick<JourneyContext, 'answers'>): readonly InformationPart[] =>
   ((answers.what ?? {}) as { readonly parts?: readonly InformationPart[] }).parts ?? [];
 
 const asksFor = (part: InformationPart) => (context: JourneyContext) => partsOf(context).includes(part);
@@ -22,6 +28,14 @@ const asksFor = (part: InformationPart) => (context: JourneyContext) => partsOf(
 const only = (step: StepRule, when: (context: JourneyContext) => boolean): StepRule => ({ ...step, when });
 
 const heldOf = ({ facts }: JourneyContext) => facts.customer?.held ?? {};
+
+/** Returns the answers with the stored information for the parts that the customer did not choose, or chose and edited before. */
+function withUnchosenAsStored(answers: Answers, { customer }: Pick<Facts, 'customer'>): Answers {
+  const chosen = partsOf({ answers });
+  const steps = informationPartNames.filter((part) => !chosen.includes(part)).map((part) => informationParts[part]);
+  const stored = steps.flatMap((step) => (customer?.held?.[step] ? [[step, customer.held[step]]] : []));
+  return { ...answers, ...Object.fromEntries(stored) };
+}
 
 const moves = (context: JourneyContext): boolean =>
   asksFor('contact')(context) && isAddressChanged(heldOf(context), context.answers);
@@ -41,6 +55,7 @@ const check: StepRule = {
 export const informationChange = defineJourney(informationChangeDefinition, {
   version: 1,
   startsWithStoredAnswers: true,
+  derive: withUnchosenAsStored,
   rules: {
     what: changeSelectionStep,
     'base-info': only(baseInfoStep, asksFor('identity')),

@@ -89,6 +89,25 @@ describe('an information change', () => {
     ]);
   });
 
+  test('parts that the customer edited and then did not choose are as stored', () => {
+    const edited: Answers = {
+      'base-info': { ...held['base-info'], fullName: 'OTHER NAME' },
+      'contact-info': { ...held['contact-info'], email: 'other@customer.example' },
+      'assets-info': { ...held['assets-info'], netWorth: '1' },
+    };
+    const all = ['identity', 'contact', 'finances'] as const;
+    const stepOf = { identity: 'base-info', contact: 'contact-info', finances: 'assets-info' };
+    for (const chosen of [[], ...all.map((part) => [part]), ['identity', 'finances'], all]) {
+      const given = { ...edited, ...what(...chosen) };
+      const answers = informationChange.derive?.(given, context(given).facts);
+      for (const part of all)
+        expect(answers?.[stepOf[part]], `${part} of ${chosen}`).toEqual(
+          (chosen.includes(part) ? edited : held)[stepOf[part]],
+        );
+    }
+    expect(informationChange.derive?.(edited, initialFacts)).toEqual(edited);
+  });
+
   test('the confirmation rejects a chosen part without a change', () => {
     const check = steps.find(({ id }) => id === 'check-answers');
     if (!check) throw new Error('The journey has no steps.');

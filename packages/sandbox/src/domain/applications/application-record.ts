@@ -189,11 +189,12 @@ function withoutOthers(record: ApplicationRecord, now: Date): ApplicationRecord 
 
 /** Returns the record with new given answers, and with the answers that follow from them. */
 export function withSavedAnswers(record: ApplicationRecord, given: Answers): ApplicationRecord {
-  const { flow, personData, principal, w8ben } = record;
+  const { flow, personData, principal, customer, w8ben } = record;
   const facts = {
     ...initialFacts,
     personData,
     ...(principal ? { holder: principal.holder } : {}),
+    ...(customer ? { customer } : {}),
     ...(w8ben ? { w8ben } : {}),
   };
   return { ...record, given, answers: flow.journey.derive?.(given, facts) ?? given };
