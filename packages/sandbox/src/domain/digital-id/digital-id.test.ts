@@ -1,5 +1,6 @@
 import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
 import * as call from '@quayside/contract/calls/opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { digitalIdAnswers } from '@quayside/rules/testing/digital-id-opening';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { developmentDigitalId } from '../../development/digital-id-provider/client.ts';
@@ -130,9 +131,13 @@ describe('a visit to the digital ID', () => {
 });
 
 describe('stored person data', () => {
-  test('completes a citizen’s opening from the digital ID, without typed data or photos', async () => {
+  test.each([
+    ['without typed data or photos', []],
+    ['although the customer had typed another name before', ['submit-photo', 'base-info', 'contact-info']],
+  ])('completes a citizen’s opening from the digital ID, %s', async (_, typed) => {
     const sandbox = await open();
     const { opening, visit, customer } = await begin(sandbox);
+    for (const step of typed) await opening.save(step, { ...completeAnswers[step] });
     await visit('citizen');
     await confirm(opening);
     const face = await opening.upload('face', 3);
@@ -172,7 +177,14 @@ describe('stored person data', () => {
     );
     const content = kept.evidence[0]?.content as Evidence;
     const base = content.steps.find(({ step }) => step === 'base-info');
-    expect(base).toMatchObject({ asked: false, sources: { fullName: 'digital-id', documentNumber: 'digital-id' } });
+    expect(base).toMatchObject({
+      asked: false,
+      answers: { fullName: 'TAN XIAO HUI' },
+      sources: { fullName: 'digital-id', documentNumber: 'digital-id' },
+    });
+    expect(submitted.answers, 'a submission does not retain a step that was not asked').not.toHaveProperty(
+      'submit-photo',
+    );
     const { blocks } = await submissionContent(content);
     expect(blocks, 'the PDF contains the data').toContainEqual(
       expect.objectContaining({ is: 'row', lines: ['TAN XIAO HUI'] }),
@@ -228,6 +240,26 @@ describe('stored person data', () => {
     now += 2 * 24 * 60 * MINUTE_MS;
     await open(options);
     expect(await kept()).toEqual([]);
+  });
+
+  test('stores the name and email of the chosen route as the user’s', async () => {
+    const sandbox = await open();
+    const { opening, visit, customer } = await begin(sandbox);
+    const user = async () => {
+      const at = `/state?phone=${encodeURIComponent(customer.phone)}`;
+      const { name, email } = (await sandbox.api<{ user: Record<'name' | 'email', string> }>('GET', at)).user;
+      return [name, email];
+    };
+    const typed = [completeAnswers['base-info']?.fullName, completeAnswers['contact-info']?.email];
+    await opening.save('choose', { route: 'manual' });
+    for (const step of ['base-info', 'contact-info']) await opening.save(step, { ...completeAnswers[step] });
+    expect(await user()).toEqual(typed);
+    await opening.save('choose', { route: 'digital-id' });
+    await visit('citizen');
+    await confirm(opening);
+    expect(await user()).toEqual(['TAN XIAO HUI', 'xiao.hui@example.com']);
+    await opening.save('choose', { route: 'manual' });
+    expect(await user()).toEqual(typed);
   });
 
   test('deletes person data when the customer continues manually', async () => {

@@ -18,7 +18,7 @@ type AnswersOfRecord = { readonly all: Answers; readonly given: Answers };
 
 /**
  * Returns the source of each field of a step. A prefilled answer that stayed the same is carried over. A step that was never saved comes from the digital ID,
- * except for fields that the holder added.
+ * except for fields that the holder added, or else from the stored information.
  */
 export function getAnswerSources(
   step: string,
@@ -26,14 +26,19 @@ export function getAnswerSources(
   { all, given }: AnswersOfRecord,
 ): Readonly<Record<string, AnswerSource>> {
   const known = knownOf(step, answers, all);
-  const added: StepAnswers = { ...given['show-sinpass'], ...given['sinpass-additional'] };
   const sourceOf = (field: string): AnswerSource => {
     if (written[step]?.includes(field)) return 'system';
     if (step === 'show-sinpass' && field === 'personData') return 'digital-id';
-    if (!given[step]) return field === 'taxResidencies' || added[field] !== undefined ? 'holder' : 'digital-id';
+    if (!given[step]) return sourceOfDerived(field, given);
     return known[field] !== undefined && same(known[field], answers[field]) ? 'carried-over' : 'holder';
   };
   return Object.fromEntries(Object.keys(answers).map((field) => [field, sourceOf(field)]));
+}
+
+function sourceOfDerived(field: string, given: Answers): AnswerSource {
+  if (!given['show-sinpass']) return 'carried-over';
+  const added: StepAnswers = { ...given['show-sinpass'], ...given['sinpass-additional'] };
+  return field === 'taxResidencies' || added[field] !== undefined ? 'holder' : 'digital-id';
 }
 
 /** Returns the values with which earlier answers prefill a step, or from which a step derives its own. A reused signature is that of the W-8BEN. */

@@ -100,6 +100,10 @@ describe('the evidence of a submission', () => {
       declared: 'holder',
       reused: 'holder',
     });
+    const onFile = { 'w8ben.form': { name: 'Tan' } };
+    expect(getAnswerSources('w8ben.form', onFile['w8ben.form'], { all: onFile, given: {} })).toEqual({
+      name: 'carried-over',
+    });
     const typed = { 'base-info': { fullName: 'Tan' }, 'w8ben.form': { name: 'Changed' } };
     expect(getAnswerSources('w8ben.form', typed['w8ben.form'], { all: typed, given: typed })).toEqual({
       name: 'holder',

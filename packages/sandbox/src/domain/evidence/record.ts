@@ -28,7 +28,7 @@ export type AnswersEvidence = {
   readonly at: string;
   readonly answers: Readonly<Record<string, unknown>>;
   readonly sources: Readonly<Record<string, AnswerSource>>;
-  /** False if the answers follow from the digital ID and the customer was not asked. */
+  /** False if the answers follow from the digital ID or the form on file, and the customer was not asked. */
   readonly asked: boolean;
 };
 
@@ -120,7 +120,8 @@ async function gather(
     consents: await consentsOf(record, asked, savedAt),
     steps: flow.steps.flatMap(({ id }) => {
       const given = answers[id];
-      if (!given || !(asked.has(id) || !record.given[id])) return [];
+      const isDerived = !record.given[id] && !flow.startsWithStoredAnswers;
+      if (!given || !(asked.has(id) || isDerived)) return [];
       return [
         {
           step: id,

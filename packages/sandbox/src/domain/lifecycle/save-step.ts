@@ -140,18 +140,18 @@ const isAnswered = ({ step, effect }: JourneyChange, saved: Step) => step === sa
 /** Columns of an item that the customer has corrected: the reviewer's reason and note are removed. */
 const answered = { status: 'provided', reasonCode: null, note: null } as const;
 
+/** Stores name and email as the user's, after the save of a step from which the answers contain or derive them. */
 async function updateProfile(
   work: UnitOfWork,
   userId: string,
-  { flow, principal, given, answers }: ApplicationRecord,
+  { flow, principal, answers }: ApplicationRecord,
   saved: string,
 ): Promise<void> {
   if (principal?.row.userId === userId) return; // the first holder's answers about the second do not describe the user
-  const read = (field: 'name' | 'email') => {
-    const [step = ''] = flow.reads?.[field] ?? [];
-    return step === saved || !given[step] ? readField(flow, answers, field) : undefined; // a step that was not given is derived from others
-  };
-  await saveProfile(work, userId, { name: read('name'), email: read('email') });
+  const { name: [nameStep] = [], email: [emailStep] = [] } = flow.reads ?? {};
+  if (![nameStep, emailStep, ...(flow.readsFrom ?? [])].includes(saved)) return;
+  const [name, email] = [readField(flow, answers, 'name'), readField(flow, answers, 'email')];
+  await saveProfile(work, userId, { name, email });
 }
 
 /** Confirms the digital ID's data that a complete step shows, and deletes all such data if the customer continues by hand. Returns the data that remain. */
