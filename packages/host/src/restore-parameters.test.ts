@@ -21,6 +21,22 @@ test('SKIN-01 START-05 later URLs of a tab get the parameters of earlier ones', 
   expect(new URLSearchParams(restoreParameters('')).get('skinType')).toBe('black');
 });
 
+test.each([
+  ['overseaType=sg', 'appType=2', 'appType=2'],
+  ['appType=2', 'overseaType=sg', 'overseaType=sg'],
+  ['overseaType=sg&appType=2', 'appType=5', 'appType=5'],
+  ['overseaType=sg&langType=5', 'appType=1', 'appType=1&langType=5'],
+  ['overseaType=sg', 'langType=5', 'langType=5&overseaType=sg'],
+])('START-06 after a link with %s, a link with %s names the app', (earlier, later, expected) => {
+  tab();
+  restoreParameters(`?${earlier}`);
+  for (const search of [`?${later}`, '']) {
+    const restored = new URLSearchParams(restoreParameters(search));
+    restored.sort();
+    expect(String(restored)).toBe(expected);
+  }
+});
+
 test('F01 restoreParameters does not store token, device id or network', () => {
   tab();
   restoreParameters('?token=t&uuid=u&nt=4g&appVersion=1.7.0&platform=ios');

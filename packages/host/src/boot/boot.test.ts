@@ -186,6 +186,9 @@ test.each<[string, string, boolean, Record<string, string>?]>([
   ['', '2', true, { [storedParametersKey]: 'overseaType=sg' }],
   ['?langType=3', '2', true, { [storedParametersKey]: 'langType=5&appType=12' }],
   ['?appType=2', '2', false, { [storedParametersKey]: 'appType=12' }],
+  ['?appType=2', '2', false, { [storedParametersKey]: 'overseaType=sg' }],
+  ['?appType=2', '12', true, { [storedParametersKey]: 'overseaType=sg' }],
+  ['?overseaType=sg', '2', true, { [storedParametersKey]: 'appType=2' }],
 ])('START-06 with "%s", the first frame hides home of app type %s: %s', (search, appType, held, kept = {}) => {
   expect(boot(`https://a.example/acct/open-account/${search}`, kept, { appType }).held).toBe(held);
 });

@@ -69,7 +69,8 @@ function showSkinOfUrl(page: Page): void {
 /** Shows the skeleton instead of a page whose URL names another app than its host, so that the brand does not change visibly (START-06). */
 function hidePageOfOtherApp(page: Page): void {
   const dataset = datasetOf(page);
-  const query = queryOf(page);
+  const { search } = page.location;
+  const query = /[?&](overseaType|appType)=/.test(search) ? search : queryOf(page); // a URL with one of them replaces both
   const app = /[?&]overseaType=sg\b/.test(query) ? '12' : /[?&]appType=(\d+)/.exec(query)?.[1];
   if (app && dataset.app && Number(app) !== Number(dataset.app)) dataset.held = '';
 }
