@@ -1,15 +1,25 @@
 import {
   assetsInfoStep,
   baseInfoStep,
+  type ContactInfo,
   checkAnswersStep,
   contactInfoStep,
+  getBaseInfo,
   signInfoStep,
   submitAddressStep,
   submitPhotoStep,
 } from '@quayside/flow-opening/internals/rules';
 import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
+import { contactCountries, needsDifferenceReason } from '@quayside/rules/internals/residence-difference';
 import { issue } from '@quayside/rules/issue';
-import { type Answers, defineJourney, type Facts, type JourneyContext, type StepRule } from '@quayside/rules/journey';
+import {
+  type Answers,
+  type DeepPartial,
+  defineJourney,
+  type Facts,
+  type JourneyContext,
+  type StepRule,
+} from '@quayside/rules/journey';
 import {
   type InformationPart,
   informationPartNames,
@@ -29,12 +39,29 @@ const only = (step: StepRule, when: (context: JourneyContext) => boolean): StepR
 
 const heldOf = ({ facts }: JourneyContext) => facts.customer?.held ?? {};
 
-/** Returns the answers with the stored information for the parts that the customer did not choose, or chose and edited before. */
+/**
+ * Returns the answers with the stored information for the parts that the customer did not choose, or chose and edited before. Adds the contact details to the
+ * chosen parts if new tax residencies require a reason for the stored addresses (RULE-11).
+ */
 function withUnchosenAsStored(answers: Answers, { customer }: Pick<Facts, 'customer'>): Answers {
-  const chosen = partsOf({ answers });
+  const { held = {} } = customer ?? {};
+  const said = partsOf({ answers });
+  const lacksReason = said.includes('identity') && !said.includes('contact') && needsReason(held, answers);
+  const chosen = informationPartNames.filter((part) => said.includes(part) || (part === 'contact' && lacksReason));
   const steps = informationPartNames.filter((part) => !chosen.includes(part)).map((part) => informationParts[part]);
-  const stored = steps.flatMap((step) => (customer?.held?.[step] ? [[step, customer.held[step]]] : []));
-  return { ...answers, ...Object.fromEntries(stored) };
+  const stored = steps.flatMap((step) => (held[step] ? [[step, held[step]]] : []));
+  return {
+    ...answers,
+    ...(lacksReason ? { what: { ...answers.what, parts: chosen } } : {}),
+    ...Object.fromEntries(stored),
+  };
+}
+
+/** Returns whether the stored addresses need a reason that is not stored, because the new tax residencies do not contain their countries. */
+function needsReason(held: Answers, given: Answers): boolean {
+  const contact = (held['contact-info'] ?? {}) as DeepPartial<ContactInfo>;
+  const taxCountries = (getBaseInfo(given).taxResidencies ?? []).map(({ country }) => country);
+  return !contact.differenceReason && needsDifferenceReason({ countries: contactCountries(contact), taxCountries });
 }
 
 const moves = (context: JourneyContext): boolean =>

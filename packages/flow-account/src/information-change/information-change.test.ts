@@ -108,6 +108,20 @@ describe('an information change', () => {
     expect(informationChange.derive?.(edited, initialFacts)).toEqual(edited);
   });
 
+  test.each<[string, Answers, readonly string[], readonly string[]]>([
+    ['another tax country', withBase({ taxResidencies: [{ country: 'JP' }] }), ['identity'], ['contact', 'identity']],
+    ['another name', withBase({ fullName: 'OTHER NAME' }), ['identity'], ['identity']],
+    ['another income', held, ['finances'], ['finances']],
+  ])('RULE-11 %s asks for the reason of an address abroad only if it is needed', (_, given, parts, expected) => {
+    const { facts } = context(given);
+    const answers = informationChange.derive?.({ ...given, ...what(...parts) }, facts) ?? {};
+    expect(answers.what?.parts).toEqual(expected);
+    const contact = steps.find(({ id }) => id === 'contact-info');
+    const issues = contact ? checkStep(contact, { ...context(answers), answers }).map(({ path }) => path) : [];
+    expect(issues.includes('differenceReason')).toBe(expected.includes('contact'));
+    expect(asked(answers).includes('contact-info')).toBe(expected.includes('contact'));
+  });
+
   test('the confirmation rejects a chosen part without a change', () => {
     const check = steps.find(({ id }) => id === 'check-answers');
     if (!check) throw new Error('The journey has no steps.');
