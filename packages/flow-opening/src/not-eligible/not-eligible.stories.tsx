@@ -1,6 +1,8 @@
 import { digitalIdAnswers, samplePerson } from '@quayside/rules/testing/digital-id-opening';
+import { StoryFlow as FlowOfStory } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { openingFlow } from '../opening.ts';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import NotEligibleScreen from './not-eligible.tsx';
 
@@ -100,6 +102,20 @@ export const UsAddress: Story = {
     await expect(await canvas.findByText('You entered an address in the United States.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go back and change my answer' }));
     await expect(await canvas.findByText('/sg-contact-info')).toBeVisible();
+  },
+};
+/** An account holder changes the address. The page promises no opening. */
+export const ChangeOfInformation: Story = {
+  args: UsAddress.args ?? {},
+  render: (args) => <FlowOfStory {...args} flow={{ ...openingFlow({ w8ben: [] }), audience: 'customers' }} />,
+  play: async ({ canvas, step }) => {
+    await step('MSG-38 the page refuses the change', async () => {
+      await expect(await canvas.findByText('You entered an address in the United States.')).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You can’t make this change online');
+      await expect(canvas.getByText(/^We do not accept U.S citizens on this form/)).toBeVisible();
+    });
+    await expect(canvas.getByText(/contact customer service, and we’ll tell you/)).toBeVisible();
+    await expect(canvas.queryByText(/apply|an account for/), 'the customer has an account').toBeNull();
   },
 };
 export const UnderAge: Story = {

@@ -34,8 +34,8 @@ type Search =
   | { readonly status: 'done'; readonly refusal: IneligibleAnswer | undefined };
 
 /**
- * Renders the page /sg-not-eligible, which explains the rule that refuses the customer, its cause and the remedy. Redirects to the current step once the
- * answers are corrected.
+ * Renders the page /sg-not-eligible, which explains the rule that refuses the customer, its cause and the remedy. A change of information also uses it.
+ * Redirects to the current step once the answers are corrected.
  */
 export default function NotEligibleScreen() {
   const { flow, runtime } = useFlow();
@@ -103,12 +103,9 @@ function Outcome({
   onCorrect: () => void;
 }) {
   const t = useText(openingOutcome);
-  const { runtime } = useFlow();
-  const { heading, lead, rule, because, next } = useRefusalText(runtime?.answers.context().today)(
-    reason,
-    answers,
-    source,
-  );
+  const { flow, runtime } = useFlow();
+  const refusalText = useRefusalText(runtime?.answers.context().today, flow.audience === 'customers');
+  const { heading, lead, rule, because, next } = refusalText(reason, answers, source);
   const rows = [
     { id: 'rule', label: t('rule'), value: rule },
     ...(because.length ? [{ id: 'because', label: t('because'), value: <Lines lines={because} /> }] : []),
@@ -159,10 +156,11 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 
 function Frame({ children, ...bar }: Pick<NavBarProps, 'onBack' | 'titleAs'> & { children: ReactNode }) {
   const t = useText(openingOutcome);
+  const { flow } = useFlow();
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
       <ActionBarOutlet>
-        <NavBar title={t('title')} {...bar} />
+        <NavBar title={t(flow.audience === 'customers' ? 'change.title' : 'title')} {...bar} />
         <main className="flex flex-1 flex-col">
           <div className="pb-8">{children}</div>
           <PageFoot />

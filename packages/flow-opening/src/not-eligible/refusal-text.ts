@@ -23,9 +23,13 @@ export type RefusalText = {
 /** Source of the answers that refuse a customer: the customer, or the digital ID, whose data are read-only. */
 export type AnswerSource = 'person' | 'digital-id';
 
-/** Returns a function that returns the sentences for a refusal. `answers` are those that caused it, or an empty object while they load. */
+/**
+ * Returns a function that returns the sentences for a refusal. `answers` are those that caused it, or an empty object while they load. With `hasAccount`, the
+ * sentences are about a change of an account holder's information.
+ */
 export function useRefusalText(
   today: CalendarDate | undefined,
+  hasAccount: boolean,
 ): (reason: Ineligibility, answers: StepAnswers, source: AnswerSource) => RefusalText {
   const t = useText(openingOutcome);
   const tIssue = useText(issueText);
@@ -69,7 +73,12 @@ export function useRefusalText(
       next: t('margin-refused.next', threshold),
     }),
   } as const satisfies Record<Ineligibility, (answers: StepAnswers, source: AnswerSource) => RefusalText>;
-  return (reason, answers, source) => words[reason](answers, source);
+  return (reason, answers, source) => {
+    const { heading, lead, rule, because, next }: RefusalText = words[reason](answers, source);
+    if (!hasAccount) return { heading, ...(lead ? { lead } : {}), rule, because, next };
+    const shown = reason === 'us-person' && lead ? { lead } : {}; // other sentences below the heading are about an opening
+    return { heading: t('change.heading'), ...shown, rule, because, next: t('change.next') };
+  };
 }
 
 /** Returns whether the reason can come from the digital ID, which contains no tax data. */
