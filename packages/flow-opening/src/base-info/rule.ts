@@ -1,4 +1,4 @@
-import { adviseOnReadNationality, checkAgainstDocument, type DocumentReading } from '@quayside/rules/document-match';
+import { adviseOnReadNationality, checkAgainstDocument } from '@quayside/rules/document-match';
 import { genders, identityDocumentTypes } from '@quayside/rules/enumerations';
 import { checkDateOfBirth, checkHolderAge, type HolderRole, isMinor } from '@quayside/rules/internals/age';
 import { applicableTaxResidencies, checkTaxResidencies, taxResidency } from '@quayside/rules/internals/crs';
@@ -17,7 +17,6 @@ import { adviseOnCitizenship } from '@quayside/rules/internals/us-indicia';
 import { getUsPersonReasonsOfStep } from '@quayside/rules/internals/us-person';
 import { type Issue, isError, issue } from '@quayside/rules/issue';
 import {
-  type Answers,
   type DeepPartial,
   defineStep,
   type Facts,
@@ -30,7 +29,7 @@ import { type CalendarDate, isCalendarDate } from '@quayside/values/calendar-dat
 import { longestName, normaliseName } from '@quayside/values/internals/name';
 import { normaliseCode } from '@quayside/values/internals/numbers';
 import * as z from 'zod/mini';
-import { getIdentityDocument, isDocumentTypeOffered, isManualEntry } from '../identity/identification.ts';
+import { isDocumentTypeOffered, isManualEntry } from '../identity/identification.ts';
 import { hasLatinName } from '../identity/latin-name.ts';
 import { checkOtherPerson } from '../identity/other-person.ts';
 
@@ -67,7 +66,7 @@ export const baseInfoStep = defineStep({
     ...(answers.nameOnId ? checkName('nameOnId', answers.nameOnId) : []),
     ...dateOfBirthIssues(answers.dateOfBirth, roleOf(facts), today),
     ...checkTaxResidencies('taxResidencies', answers.taxResidencies ?? []),
-    ...(answers.documentType === 'passport' ? checkAgainstDocument(answers, readingOf(all, facts)) : []),
+    ...checkAgainstDocument(answers, getDocumentReading(all, facts.documents)),
     ...adviseOnReadNationality('nationality', answers.nationality, getDocumentReading(all, facts.documents)),
     ...adviseOnCitizenship('nationality', answers.nationality),
     ...adviseOnCitizenship('citizenship', answers.citizenship),
@@ -83,7 +82,10 @@ export const baseInfoStep = defineStep({
     ...toReadIdentity(getDocumentReading(answers, facts.documents)),
   }),
   syncAnswers: (answers, before, after, documents = {}) => {
-    const owned = updateDocumentOwner(answers, before['submit-photo'], after['submit-photo']);
+    const owned = withoutNumberOfOtherType(
+      updateDocumentOwner(answers, before['submit-photo'], after['submit-photo']),
+      answers,
+    );
     const earlier = [...getAllReadings(documents), getDocumentReading(before, documents)];
     const followed = updateFromReading(owned, earlier, getDocumentReading(after, documents));
     return answers.citizenship && answers.citizenship === answers.nationality
@@ -108,9 +110,9 @@ export function getPersonIneligibility(
   return isCalendarDate(dateOfBirth) && dateOfBirth <= today && isMinor(dateOfBirth, today) ? 'under-age' : undefined;
 }
 
-/** Returns the data read from the front of the uploaded identity document (RULE-07). Returns an empty object if nothing was read. */
-const readingOf = (answers: Answers, { documents }: Facts): DocumentReading =>
-  documents[getIdentityDocument(answers).front ?? '']?.reading ?? {};
+/** Returns the answers without the document number if it belongs to the previous type of document. */
+const withoutNumberOfOtherType = (now: DeepPartial<BaseInfo>, before: DeepPartial<BaseInfo>): DeepPartial<BaseInfo> =>
+  before.documentType && now.documentType !== before.documentType ? { ...now, documentNumber: '' } : now;
 
 const roleOf = ({ holder }: Facts): HolderRole => holder?.role ?? 'sole';
 
@@ -126,7 +128,7 @@ function documentIssues(
   { documentType, documentNumber, nationality, dateOfBirth, gender }: DeepPartial<BaseInfo>,
   facts: Facts,
 ): readonly Issue[] {
-  if (documentType && !isDocumentTypeOffered(documentType, facts))
+  if (documentType && !isDocumentTypeOffered(documentType, facts, nationality))
     return [issue('documentType', 'select-document-type')];
   if (!documentType || !documentNumber) return [];
   return checkDocumentNumber('documentNumber', documentType, documentNumber, {

@@ -1,4 +1,5 @@
-import { type DocumentType, documentTypes, minorDocumentTypes } from '@quayside/rules/enumerations';
+import type { DocumentType } from '@quayside/rules/enumerations';
+import { documentTypesFor } from '@quayside/rules/internals/national-id/document-types';
 import type { PersonData } from '@quayside/rules/internals/person-data';
 import type { Answers, Facts, JourneyContext } from '@quayside/rules/journey';
 
@@ -10,11 +11,13 @@ export const getIdentityDocument = (answers: Answers) =>
     readonly supplementary?: string;
   };
 
-/** Returns whether the edition accepts this type of document from the holder. Minors have a separate list of types. */
-export function isDocumentTypeOffered(type: DocumentType, { holder, capabilities }: Facts): boolean {
-  const offered: readonly DocumentType[] =
-    holder?.role === 'joint-minor' ? minorDocumentTypes : (capabilities?.documentTypes ?? documentTypes);
-  return offered.includes(type);
+/** Returns whether the holder may use this type of document: the edition accepts it, and people of the nationality have it. Minors have a separate list of types. */
+export function isDocumentTypeOffered(
+  type: DocumentType,
+  { holder, capabilities }: Pick<Facts, 'holder' | 'capabilities'>,
+  nationality: string | undefined,
+): boolean {
+  return documentTypesFor(nationality, holder?.role, capabilities?.documentTypes).includes(type);
 }
 
 /** Returns whether the customer types the identity instead of using the digital ID. Always true for minors, and in editions without the digital ID. */

@@ -69,6 +69,75 @@ describe('data read from the passport photo', () => {
     expect(isReachable(manualSteps, 'submit-photo', context)).toBe(true);
   });
 
+  const back = '55555555-5555-4555-8555-555555555555';
+  const ofCard = (documentType: string, changed: object) => {
+    const owner = { nationality: documentType === 'cccd' ? 'VN' : 'DE', documentType };
+    const answers = {
+      ...completeAnswers,
+      'submit-photo': { ...completeAnswers['submit-photo'], ...owner, back },
+      'base-info': { ...completeAnswers['base-info'], ...owner, documentNumber: '001090000001' },
+    };
+    const picture = { kind: 'identity-back', sha256: 'b2', reading: { ...read, number: '001090000001', ...changed } };
+    const facts = { ...completeFacts, documents: { ...completeFacts.documents, [back]: picture } };
+    return { answers, facts };
+  };
+
+  test.each<[string, string, object, string[], string[]]>([
+    ['the same details', 'identification-card', {}, [], []],
+    [
+      'another birth date',
+      'identification-card',
+      { birthDate: '1990-01-02' },
+      ['back.birthDate: document-birth-date-differs'],
+      ['dateOfBirth: document-birth-date-differs'],
+    ],
+    [
+      'another name',
+      'identification-card',
+      { fullName: 'TAN MEI LAN' },
+      ['back.name: document-name-differs'],
+      ['nameOnId: document-name-differs'],
+    ],
+    [
+      'another number',
+      'cccd',
+      { number: '001090000002' },
+      ['back.number: document-number-differs'],
+      ['documentNumber: document-number-differs'],
+    ],
+  ])('RULE-07 the back of a card with %s (%s) is compared', (_, type, changed, atPhoto, atField) => {
+    const { answers, facts } = ofCard(type, changed);
+    expect(found('submit-photo', facts, answers)).toEqual(atPhoto);
+    expect(found('base-info', facts, answers)).toEqual(expect.arrayContaining(atField));
+  });
+
+  test('RULE-07 another number on an identification card is advice, because a card may show two numbers', () => {
+    const { answers, facts } = ofCard('identification-card', { number: '001090000002' });
+    const issues = checkStep(getManualStep('base-info'), createManualContext(answers, facts));
+    expect(issues).toEqual([{ path: 'documentNumber', code: 'document-number-differs', level: 'advice' }]);
+  });
+
+  test('a passport ignores the back of an earlier card', () => {
+    const { answers, facts } = ofCard('identification-card', { birthDate: '1990-01-02' });
+    const passport = { ...answers['submit-photo'], nationality: 'MY', documentType: 'passport' };
+    const now = { ...completeAnswers, 'submit-photo': passport };
+    expect(found('submit-photo', facts, now)).toEqual([]);
+    expect(found('base-info', facts, now)).toEqual([]);
+  });
+
+  test.each<[string, string | undefined, string[]]>([
+    ['passport', 'identification-card', ['front: document-type-differs']],
+    ['passport', 'passport', []],
+    ['passport', undefined, []],
+    ['mykad', 'passport', ['front: document-type-differs']],
+    ['mykad', 'identification-card', []],
+  ])('the photo of a chosen %s that shows the type %s has the issues %j', (documentType, shown, expected) => {
+    const answers = withChangedStep('submit-photo', { documentType, back });
+    const facts = reading({ documentType: shown, number: undefined, birthDate: undefined });
+    const documents = { ...facts.documents, [back]: { kind: 'identity-back', sha256: 'b2' } };
+    expect(found('submit-photo', { ...facts, documents }, answers)).toEqual(expected);
+  });
+
   test('RULE-01 a passport photo with an early expiry date warns until a second passport is added', () => {
     const facts = reading({ expiresOn: '2027-05-20' });
     const soon = withChangedStep('submit-photo', { expiresOn: '2027-05-20' });
@@ -194,9 +263,9 @@ describe('the photo step before the basic information', () => {
   });
 
   test('nationality and document type stay equal in the photo step and the basic information', () => {
-    const typed = { ...base, documentType: 'mykad', nationality: 'SG' };
+    const typed = { ...base, nationality: 'SG' };
     const afterBase = saveAnswers(manualSteps, completeAnswers, 'base-info', typed);
-    expect(afterBase['submit-photo']).toEqual({ ...photo, documentType: 'mykad', nationality: 'SG' });
+    expect(afterBase['submit-photo']).toEqual({ ...photo, nationality: 'SG' });
     const afterPhoto = saveAnswers(manualSteps, completeAnswers, 'submit-photo', { ...photo, nationality: 'SG' });
     expect(afterPhoto['base-info'], 'and the citizenship that repeats it').toEqual({
       ...base,
@@ -210,10 +279,73 @@ describe('the photo step before the basic information', () => {
     expect(same['base-info']).toBe(completeAnswers['base-info']);
   });
 
+  test('another type of document removes the photos and the number of the first', () => {
+    const card = { nationality: 'MY', documentType: 'mykad' };
+    const afterBase = saveAnswers(manualSteps, completeAnswers, 'base-info', { ...base, documentType: 'mykad' });
+    expect(afterBase['submit-photo']).toEqual(card);
+    const afterPhoto = saveAnswers(manualSteps, completeAnswers, 'submit-photo', { ...photo, ...card });
+    expect(afterPhoto['base-info']).toEqual({ ...base, documentType: 'mykad', documentNumber: '' });
+    const read = { kind: 'identity-front', sha256: 'z', reading: { number: '900101141234' } };
+    const withReading = saveAnswers(
+      manualSteps,
+      completeAnswers,
+      'submit-photo',
+      { ...photo, ...card, front: 'new' },
+      undefined,
+      { new: read },
+    );
+    expect(withReading['base-info']?.documentNumber).toBe('900101141234');
+  });
+
+  test.each<[string, string, string | undefined]>([
+    ['MY', 'mykad', undefined],
+    ['TH', 'mykad', 'select-document-type'],
+    ['TH', 'thai-id', undefined],
+    ['SG', 'thai-id', 'select-document-type'],
+    ['SG', 'nric', undefined],
+    ['DE', 'identification-card', undefined],
+    ['MY', 'identification-card', 'select-document-type'],
+  ])('a person from %s with the document %s has the issue %s in both steps', (nationality, documentType, code) => {
+    const owner = { nationality, documentType };
+    const answers = { ...completeAnswers, 'submit-photo': { ...photo, ...owner }, 'base-info': { ...base, ...owner } };
+    for (const id of ['submit-photo', 'base-info'])
+      expect(
+        checkStep(getManualStep(id), createManualContext(answers)).find(({ path }) => path === 'documentType')?.code,
+      ).toBe(code);
+  });
+
   test('a changed nationality is not copied to a photo step that has none', () => {
     const answers = { ...completeAnswers, 'submit-photo': picture };
     expect(saveAnswers(manualSteps, answers, 'base-info', { ...base, nationality: 'SG' })['submit-photo']).toEqual(
       picture,
     );
+  });
+});
+
+describe('RULE-03 the confirmation that a proof shows the address', () => {
+  const { 'contact-info': contact = {}, 'submit-address': proof } = completeAnswers;
+  const home = contact.residentialAddress as Readonly<Record<string, string>>;
+  const after = (step: string, own: object) => saveAnswers(manualSteps, completeAnswers, step, { ...own });
+
+  test.each<[string, object]>([
+    ['another street', { residentialAddress: { ...home, line1: '9 Other Road' } }],
+    ['another country', { residentialAddress: { country: 'MO', line1: '澳門新馬路123號' } }],
+  ])('%s removes it, and asks for the proof again', (_, change) => {
+    const answers = after('contact-info', { ...contact, ...change });
+    expect(answers['submit-address']).toEqual({
+      kind: proof?.kind,
+      document: proof?.document,
+      issuedOn: proof?.issuedOn,
+    });
+    const issues = checkStep(getManualStep('submit-address'), createManualContext(answers));
+    expect(issues).toEqual([{ path: 'showsNameAndAddress', code: 'proof-shows-name-and-address' }]);
+  });
+
+  test.each<[string, string, object]>([
+    ['another email address', 'contact-info', { ...contact, email: 'other@customer.example' }],
+    ['another order of the lines', 'contact-info', { ...contact, residentialAddress: { unit: '', ...home } }],
+    ['another income', 'assets-info', { ...completeAnswers['assets-info'], annualIncome: '1' }],
+  ])('%s does not', (_, step, own) => {
+    expect(after(step, own)['submit-address']).toEqual(proof);
   });
 });

@@ -4,14 +4,15 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { isAddressVerified } from '@quayside/rules/internals/person-data';
 import { checkProofOfAddress, checkSameDocument } from '@quayside/rules/internals/proof-of-address';
 import { issue } from '@quayside/rules/issue';
-import { defineStep } from '@quayside/rules/journey';
+import { type Answers, type DeepPartial, defineStep } from '@quayside/rules/journey';
+import type { ContactInfo } from '../contact-info/rule.ts';
 import { getIdentityDocument } from '../identity/identification.ts';
 import { findUpload, needsDocument } from '../identity/needs-document.ts';
 
 /** Returns whether the customer must prove the address. True for a manual opening, and for a digital ID without a verified address. */
 export const needsProofOfAddress = needsDocument(isAddressVerified);
 
-/** Step that asks for a proof of address and its kind and date of issue (RULE-03). */
+/** Step that asks for a proof of address and its kind and date of issue (RULE-03). A later change of the residential address removes the confirmation that the proof shows it. */
 export const submitAddressStep = defineStep({
   id: 'submit-address',
   requirement: 'address-proof',
@@ -37,4 +38,19 @@ export const submitAddressStep = defineStep({
       ...checkProofOfAddress('issuedOn', answers.issuedOn, context.today),
     ];
   },
+  syncAnswers: (answers, before, after) => {
+    if (addressIn(before) === addressIn(after)) return answers;
+    const { showsNameAndAddress: _, ...others } = answers; // the customer confirmed this for another address
+    return others;
+  },
 });
+
+/** Returns the residential address as text, to compare two. Ignores empty lines and the order of the lines. */
+function addressIn(answers: Answers): string {
+  const { residentialAddress = {} } = (answers['contact-info'] ?? {}) as DeepPartial<ContactInfo>;
+  return JSON.stringify(
+    Object.entries(residentialAddress)
+      .filter(([, line]) => line)
+      .toSorted(),
+  );
+}

@@ -1,8 +1,14 @@
-import { adviseOnReadNationality, checkDocumentMatch } from '@quayside/rules/document-match';
-import { identityDocumentTypes } from '@quayside/rules/enumerations';
+import {
+  adviseOnReadNationality,
+  checkDocumentMatch,
+  checkReadDocumentType,
+  type DocumentReading,
+  type StatedIdentity,
+} from '@quayside/rules/document-match';
+import { type DocumentType, identityDocumentTypes } from '@quayside/rules/enumerations';
 import { omitFields } from '@quayside/rules/internals/applicable-answers';
 import { type DocumentOwner, getDocumentOwner, updateDocumentOwner } from '@quayside/rules/internals/document-owner';
-import { checkDocumentSides, documentSides } from '@quayside/rules/internals/document-sides';
+import { checkDocumentSides, type DocumentSide, documentSides } from '@quayside/rules/internals/document-sides';
 import { country, documentId, oneOf, ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { checkUploadedPassport } from '@quayside/rules/internals/passport-validity';
@@ -63,7 +69,7 @@ export const submitPhotoStep = defineStep({
         owner.nationality,
         getDocumentReading(context.answers, context.facts.documents),
       ),
-      ...(passport ? checkDocumentMatch('front', reading, stated) : []),
+      ...(documentType ? checkPictures(pictures, documentType, stated) : []),
       ...(passport ? checkUploadedPassport(dates, context.today) : []),
       ...(passport && supplementary && supplementary.sha256 === pictures.front?.sha256
         ? [issue('supplementary', 'supplementary-is-the-same')]
@@ -88,22 +94,33 @@ export const submitPhotoStep = defineStep({
     return [...(isUploaded ? [] : (['expiresOn'] as const)), ...(answers.original ? [] : (['signed'] as const))];
   },
   ineligible: ({ nationality }, context) => getPersonIneligibility({ nationality }, context),
-  syncAnswers: (answers, before, after) =>
-    answers.nationality || answers.documentType
-      ? updateDocumentOwner(answers, before[baseInfoStep.id], after[baseInfoStep.id])
-      : answers,
+  syncAnswers: (answers, before, after) => {
+    if (!answers.nationality && !answers.documentType) return answers;
+    const followed = updateDocumentOwner(answers, before[baseInfoStep.id], after[baseInfoStep.id]);
+    const isOther = answers.documentType && followed.documentType !== answers.documentType;
+    return isOther ? omitFields(followed, ofTheDocument) : followed;
+  },
 });
 
 /** Answers that only a passport needs. */
 const ofAPassport = ['supplementary', 'expiresOn', 'signed'] as const;
 
-/** Answers that the page asks for once the type of document is known. */
-const ofTheDocument = ['front', 'back', 'supplementary', 'expiresOn', 'signed', 'original'] as const;
+/** Answers that the page asks for once the type of document is known, and that are about this document. */
+export const ofTheDocument = ['front', 'back', 'supplementary', 'expiresOn', 'signed', 'original'] as const;
+
+type Pictures = Readonly<Partial<Record<DocumentSide, { readonly reading?: DocumentReading | undefined }>>>;
+
+/** Returns the issues of each picture that was read: another type of document than the chosen one, and details that differ (RULE-07). */
+const checkPictures = (pictures: Pictures, type: DocumentType, stated: StatedIdentity): readonly Issue[] =>
+  documentSides(type).flatMap((side) => {
+    const { reading = {} } = pictures[side] ?? {};
+    return [...checkReadDocumentType(side, reading, type), ...checkDocumentMatch(side, reading, stated)];
+  });
 
 function ownerIssues({ nationality, documentType }: DocumentOwner, facts: Facts): readonly Issue[] {
   return [
     ...(nationality ? [] : [issue('nationality', 'select-country')]),
-    ...(nationality && !(documentType && isDocumentTypeOffered(documentType, facts))
+    ...(nationality && !(documentType && isDocumentTypeOffered(documentType, facts, nationality))
       ? [issue('documentType', 'select-document-type')]
       : []),
   ];

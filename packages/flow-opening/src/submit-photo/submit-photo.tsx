@@ -265,6 +265,7 @@ function Card({ opensCamera }: DocumentProps) {
         opensCamera={opensCamera}
         typed={<TypedDetail step="submit-photo" />}
       />
+      <DocumentDifferences step="submit-photo" name="front" />
       <DocumentField
         name="back"
         kind="identity-back"
@@ -273,6 +274,7 @@ function Card({ opensCamera }: DocumentProps) {
         frame={backFrame}
         unlike={unlikeFront}
       />
+      <DocumentDifferences step="submit-photo" name="back" />
     </>
   );
 }

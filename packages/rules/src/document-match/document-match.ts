@@ -62,13 +62,27 @@ export const checkDocumentMatch = (path: string, read: DocumentReading, stated: 
 
 /**
  * Compares the basic information with the document (RULE-07). Returns the codes of `checkDocumentMatch` at the fields that differ. Number and birth date have
- * check digits in the document, so a difference is an error. A name has none, so a difference is advice and a reviewer decides (ICAO 9303-4).
+ * check digits in the document, so a difference is an error. A name has none, so a difference is advice and a reviewer decides (ICAO 9303-4). A different number
+ * is also advice for identification cards, because some show a card number in the zone and the holder's number elsewhere.
  */
-export const checkAgainstDocument = (stated: StatedIdentity, read: DocumentReading): readonly Issue[] =>
-  findDifferingDetails(read, stated).map((detail) => {
+export function checkAgainstDocument(
+  { documentType, ...stated }: StatedIdentity & { readonly documentType?: DocumentType | undefined },
+  read: DocumentReading,
+): readonly Issue[] {
+  return findDifferingDetails(read, stated).map((detail) => {
     const field = getComparedField(detail, stated);
-    return detail === 'name' ? advice(field, codes[detail]) : issue(field, codes[detail]);
+    const isDoubtful = detail === 'name' || (detail === 'number' && documentType === 'identification-card');
+    return isDoubtful ? advice(field, codes[detail]) : issue(field, codes[detail]);
   });
+}
+
+/** Returns `document-type-differs` if the picture shows a passport but a card is chosen, or the other way round. */
+export const checkReadDocumentType = (
+  path: string,
+  { documentType: shown }: DocumentReading,
+  chosen: DocumentType,
+): readonly Issue[] =>
+  shown && (shown === 'passport') !== (chosen === 'passport') ? [issue(path, 'document-type-differs')] : [];
 
 /**
  * Returns advice `document-nationality-differs` if the document shows another nationality than the chosen one. It is not an error, because a person may have

@@ -1,4 +1,6 @@
 import type { DocumentReading } from '../document-match/document-match.ts';
+import { getDocumentOwner } from '../document-owner/document-owner.ts';
+import { documentSides } from '../document-sides/document-sides.ts';
 import type { Answers, StepAnswers } from '../journey/answers.ts';
 import { applySuggestions } from '../suggestions/suggestions.ts';
 
@@ -14,10 +16,15 @@ export type ReadIdentity = {
   readonly gender?: string;
 };
 
-/** Returns the data read from the identity document of these answers, from both sides of a card. Returns an empty reading if nothing was read. */
+/**
+ * Returns the data read from the identity document of these answers, from both sides of a card. Ignores the back of an earlier card if the document has one side.
+ * Returns an empty reading if nothing was read.
+ */
 export function getDocumentReading(answers: Answers, documents: ReadDocuments): DocumentReading {
   const { front, back } = (answers['submit-photo'] ?? {}) as { readonly front?: string; readonly back?: string };
-  return { ...documents[back ?? '']?.reading, ...documents[front ?? '']?.reading };
+  const { documentType } = getDocumentOwner(answers);
+  const hasBack = !documentType || documentSides(documentType).includes('back');
+  return { ...(hasBack ? documents[back ?? '']?.reading : undefined), ...documents[front ?? '']?.reading };
 }
 
 /** Returns the fields of the basic information that a reading contains. A reading has no uncertain fields. */

@@ -23,18 +23,19 @@ const ownDocuments: Readonly<Record<string, DocumentType>> = {
 /**
  * Returns the document types that a person of a nationality may choose, the usual one first. Any person may use a passport. Foreigners in Singapore may have an
  * NRIC (permanent residents) or a FIN. A minor has a birth certificate or a passport.
- * @param nationality ISO 3166-1 alpha-2
+ * @param nationality ISO 3166-1 alpha-2; undefined returns the documents of all nationalities
  * @param offered types that the edition accepts; all by default
  */
 export function documentTypesFor(
-  nationality: string,
+  nationality: string | undefined,
   role: HolderRole = 'sole',
   offered: readonly DocumentType[] = documentTypes,
 ): readonly DocumentType[] {
   return role === 'joint-minor' ? minorDocumentTypes : ofAdult(nationality).filter((type) => offered.includes(type));
 }
 
-function ofAdult(nationality: string): readonly DocumentType[] {
+function ofAdult(nationality: string | undefined): readonly DocumentType[] {
+  if (!nationality) return documentTypes;
   const usual = getOwn(ownDocuments, nationality);
   if (usual === 'nric') return ['nric', 'passport'];
   return usual ? [usual, 'passport', 'nric'] : ['passport', 'nric', 'identification-card'];
