@@ -87,3 +87,17 @@ export const PinyinNameGiven: Story = {
     await expect(name).toBeVisible();
   },
 };
+
+/** A tax number is of its country, so another country clears it, and the first country restores it. */
+export const TaxNumberOfAnotherCountry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const country = await canvas.findByRole('combobox', { name: 'Country of tax residence' });
+    await waitFor(() => expect(country).toHaveTextContent('Malaysia'));
+    const number = canvas.getByRole('textbox', { name: 'Tax identification number' });
+    await userEvent.type(number, 'IG115002000');
+    await pickByKeyboard(userEvent, country, 'thai', 'Thailand');
+    await expect(number).toHaveValue('');
+    await pickByKeyboard(userEvent, country, 'malays', 'Malaysia');
+    await expect(number).toHaveValue('IG115002000');
+  },
+};

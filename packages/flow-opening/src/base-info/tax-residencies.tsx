@@ -1,4 +1,5 @@
 import { FormField, useForm, useFormValue } from '@quayside/flow/form';
+import { useDependentAnswers } from '@quayside/flow/internals/use-dependent-answers';
 import { useSuggestCountries } from '@quayside/flow-screens/internals/use-suggest-countries';
 import { useText } from '@quayside/i18n/use-text';
 import { noTaxNumberReasons } from '@quayside/rules/internals/tax-number/reasons';
@@ -81,6 +82,8 @@ function TaxResidency({ index, countries, hint, onRemove }: TaxResidencyProps) {
   const isOneOfMany = onRemove !== undefined;
   useEffect(() => form.name(path, isOneOfMany ? row : ''), [form, path, row, isOneOfMany]);
   const suggest = useSuggestCountries();
+  const ofCountry = useMemo(() => [`${path}.number`, `${path}.reason`], [path]);
+  const choose = useDependentAnswers(`${path}.country`, ofCountry);
   const why = useMemo(() => ({ summary: t('tax.why'), text: t('tax.whyText', { days: NOTICE_DAYS }) }), [t]);
   return (
     <fieldset className="m-0 flex min-w-0 flex-col gap-6 border-0 p-0">
@@ -93,6 +96,7 @@ function TaxResidency({ index, countries, hint, onRemove }: TaxResidencyProps) {
         suggest={suggest}
         {...(hint ? { hint } : {})}
         {...(index === 0 ? { why } : {})}
+        onChange={choose}
         empty=""
       />
       <TaxNumber path={path} />

@@ -1,4 +1,5 @@
 import { FormField } from '@quayside/flow/form';
+import { useDependentAnswers } from '@quayside/flow/internals/use-dependent-answers';
 import { useText } from '@quayside/i18n/use-text';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
@@ -10,6 +11,18 @@ export function DocumentTypeField() {
   const t = useText(openingBase);
   const types = useDocumentTypes();
   const options = useMemo(() => types.map((type) => ({ value: type, label: t(`type.${type}`) })), [types, t]);
+  const choose = useDependentAnswers('documentType', ofTheDocument);
   if (types.length < 2) return null;
-  return <FormField as={RadioGroup} name="documentType" label={t('documentType')} options={options} empty="" />;
+  return (
+    <FormField
+      as={RadioGroup}
+      name="documentType"
+      label={t('documentType')}
+      options={options}
+      onChange={choose}
+      empty=""
+    />
+  );
 }
+
+const ofTheDocument = ['documentNumber'];

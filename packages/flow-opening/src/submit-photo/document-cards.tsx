@@ -1,5 +1,6 @@
 import { DocumentDrawing, DocumentExample } from '@quayside/capture/document-example';
 import { FormField, useFormValue } from '@quayside/flow/form';
+import { useDependentAnswers } from '@quayside/flow/internals/use-dependent-answers';
 import { useText } from '@quayside/i18n/use-text';
 import type { DocumentType } from '@quayside/rules/enumerations';
 import { RadioCards } from '@quayside/ui/radio-cards';
@@ -7,6 +8,7 @@ import { type MouseEvent, type PointerEvent, useMemo, useRef } from 'react';
 import { openingDocuments } from '../documents/texts.ts';
 import { useDocumentTypes } from '../documents/use-document-types.ts';
 import { openingBase } from '../identity/texts.ts';
+import { ofTheDocument } from './rule.ts';
 
 /** Receives the radio button that a finger, pen or mouse chose, and the type of that pointer. */
 export type OnTap = (tap: { readonly radio: HTMLInputElement; readonly pointer: string }) => void;
@@ -21,6 +23,7 @@ export function DocumentCards({ onTap }: { onTap?: OnTap }) {
   const types = useDocumentTypes();
   const chosen = useFormValue<string>('documentType');
   const byPointer = useChoiceByPointer(onTap);
+  const choose = useDependentAnswers('documentType', ofTheDocument);
   const options = useMemo(
     () =>
       types.map((type) => {
@@ -34,7 +37,14 @@ export function DocumentCards({ onTap }: { onTap?: OnTap }) {
     <>
       {types.length < 2 ? null : (
         <div {...byPointer} className="flex flex-col gap-6">
-          <FormField as={RadioCards} name="documentType" label={t('documentType')} options={options} empty="" />
+          <FormField
+            as={RadioCards}
+            name="documentType"
+            label={t('documentType')}
+            options={options}
+            onChange={choose}
+            empty=""
+          />
         </div>
       )}
       {chosen ? null : <DocumentExample subject={photosOf(types[0] ?? 'passport').subject} />}

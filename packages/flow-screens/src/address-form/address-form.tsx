@@ -21,12 +21,14 @@ export type AddressFormProps = Pick<FieldProps<AddressValue>, 'hint' | 'why'> & 
   label: string;
   /** The hint that says why a country is prefilled. Undefined if the customer chose the country. */
   countryHint?: string | undefined;
+  /** Writes the chosen country, for a form with other answers about it (`useDependentAnswers`). Must be the same function on every render. */
+  onCountryChange?: (country: string) => void;
 };
 
 /**
  * Renders an address as a `<fieldset>`: country, postal code, and the other lines in the order of the country. A postal code can fill in the other lines.
  */
-export function AddressForm({ name, label, hint, why, countryHint }: AddressFormProps) {
+export function AddressForm({ name, label, hint, why, countryHint, onCountryChange }: AddressFormProps) {
   const t = useText(addressText);
   const { store, words, readOnly } = useFormScope();
   const issues = useSyncExternalStore(
@@ -63,7 +65,10 @@ export function AddressForm({ name, label, hint, why, countryHint }: AddressForm
       const before = (store.read(name) ?? nothing) as AddressValue;
       const changed = Object.keys(next).filter((line) => next[line] !== before[line]);
       const removed = getLinesToClear(before, next);
-      for (const line of changed) store.write(`${name}.${line}`, next[line]);
+      for (const line of changed) {
+        if (line === 'country' && onCountryChange) onCountryChange(next.country ?? '');
+        else store.write(`${name}.${line}`, next[line]);
+      }
       for (const line of Object.keys(removed)) store.write(`${name}.${line}`, '');
       setCleared(
         Object.keys(removed).length > 0
@@ -72,7 +77,7 @@ export function AddressForm({ name, label, hint, why, countryHint }: AddressForm
       );
       void lookUp(before, (store.read(name) ?? nothing) as AddressValue);
     },
-    [store, name, lookUp],
+    [store, name, lookUp, onCountryChange],
   );
   const putBack = useCallback(() => {
     for (const [line, text] of Object.entries(cleared ?? nothing)) store.write(`${name}.${line}`, text);

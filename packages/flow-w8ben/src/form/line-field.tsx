@@ -1,4 +1,5 @@
 import { FormField } from '@quayside/flow/form';
+import { useDependentAnswers } from '@quayside/flow/internals/use-dependent-answers';
 import { AddressForm } from '@quayside/flow-screens/address-form';
 import { useCountries } from '@quayside/flow-screens/internals/use-countries';
 import { useText } from '@quayside/i18n/use-text';
@@ -7,6 +8,7 @@ import { DateField } from '@quayside/ui/date-field';
 import { NameField } from '@quayside/ui/name-field';
 import { TextField } from '@quayside/ui/text-field';
 import { normaliseCode } from '@quayside/values/internals/numbers';
+import { line6Fields, line9Fields } from '../lines/line-fields.ts';
 import { w8ben } from '../lines/texts.ts';
 import { ForeignTaxNumber } from './foreign-tax-number.tsx';
 import type { LineId } from './lines.ts';
@@ -31,9 +33,7 @@ export function LineField({ line }: { line: LineId }) {
         />
       );
     case 'permanentAddress':
-      return (
-        <AddressForm name="permanentAddress" label={t('permanentAddress.label')} hint={t('permanentAddress.hint')} />
-      );
+      return <PermanentAddress />;
     case 'mailingAddress':
       return <MailingAddress />;
     case 'usTaxNumber':
@@ -64,3 +64,19 @@ export function LineField({ line }: { line: LineId }) {
       );
   }
 }
+
+/** Renders line 3. Another country clears the tax number of line 6 and the treaty claim of line 9, which are about the country of line 3. */
+function PermanentAddress() {
+  const t = useText(w8ben);
+  const change = useDependentAnswers('permanentAddress.country', ofCountry);
+  return (
+    <AddressForm
+      name="permanentAddress"
+      label={t('permanentAddress.label')}
+      hint={t('permanentAddress.hint')}
+      onCountryChange={change}
+    />
+  );
+}
+
+const ofCountry = [...line6Fields, ...line9Fields];

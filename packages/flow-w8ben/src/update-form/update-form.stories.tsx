@@ -1,3 +1,4 @@
+import { pickByKeyboard } from '@quayside/testing/pick-by-keyboard';
 import { StoryFlow } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -42,6 +43,17 @@ export const Modification: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('/modify-w8-ben-not-eligible')).toBeVisible();
     });
+  },
+};
+/** The tax number is of the country of line 3, so another country clears it, and the first country restores it. */
+export const MovedAbroadHere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Change: 3 · / }));
+    const country = canvas.getByRole('combobox', { name: /Country/ });
+    await pickByKeyboard(userEvent, country, 'thai', 'Thailand');
+    await expect(await canvas.findByRole('textbox', { name: /tax/i })).toHaveValue('');
+    await pickByKeyboard(userEvent, country, 'malays', 'Malaysia');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /tax/i })).toHaveValue('IG115002000'));
   },
 };
 export const Moved: Story = {
