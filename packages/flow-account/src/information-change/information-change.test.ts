@@ -101,7 +101,7 @@ describe('an information change', () => {
       const given = { ...edited, ...what(...chosen) };
       const answers = informationChange.derive?.(given, context(given).facts);
       for (const part of all)
-        expect(answers?.[stepOf[part]], `${part} of ${chosen}`).toEqual(
+        expect(answers?.[stepOf[part]], `${part} of ${chosen.join(' ')}`).toEqual(
           (chosen.includes(part) ? edited : held)[stepOf[part]],
         );
     }

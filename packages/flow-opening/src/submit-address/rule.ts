@@ -1,4 +1,5 @@
 import { addressProofKinds } from '@quayside/rules/enumerations';
+import { addressFieldNames } from '@quayside/rules/internals/address/address-fields';
 import { date, documentId, oneOf, ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { isAddressVerified } from '@quayside/rules/internals/person-data';
@@ -45,12 +46,8 @@ export const submitAddressStep = defineStep({
   },
 });
 
-/** Returns the residential address as text, to compare two. Ignores empty lines and the order of the lines. */
+/** Returns the residential address as text, to compare two. Empty and missing lines are equal. */
 function addressIn(answers: Answers): string {
   const { residentialAddress = {} } = (answers['contact-info'] ?? {}) as DeepPartial<ContactInfo>;
-  return JSON.stringify(
-    Object.entries(residentialAddress)
-      .filter(([, line]) => line)
-      .toSorted(),
-  );
+  return JSON.stringify((['country', ...addressFieldNames] as const).map((line) => residentialAddress[line] || ''));
 }
