@@ -33,7 +33,7 @@ export const Start: Story = {
       await userEvent.click(trust.getByText('How we protect your photo'));
       await expect(trust.getByText(/^We encrypt it/)).toBeVisible();
       await expect(trust.getByText(/^Our staff look at it/)).toBeVisible();
-      await expect(trust.getByText(/5 years after it is closed/)).toBeVisible();
+      await expect(trust.getByText(/5 years after it closes/)).toBeVisible();
     });
     await step('the camera is recommended, and the third party is an alternative', async () => {
       await expect(canvas.getByRole('heading', { name: 'Take a photo here' })).toBeVisible();

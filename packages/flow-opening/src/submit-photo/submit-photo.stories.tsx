@@ -91,7 +91,7 @@ export const Passport: Story = {
     await step('the page says who sees the document and how long we store it', async () => {
       await userEvent.click(await canvas.findByText('How we protect your documents'));
       await expect(await canvas.findByText(/30 days after your last change/)).toBeVisible();
-      await expect(canvas.getByText(/5 years after it is closed/)).toBeVisible();
+      await expect(canvas.getByText(/5 years after it closes/)).toBeVisible();
     });
     await userEvent.upload(await fileInput(canvas, 'Photo page'), await createPortrait());
     const page = canvas.getByRole('group', { name: 'Photo page' });
