@@ -47,12 +47,12 @@ export function useQuizAttempt({
     try {
       const judged = await runtime.services.caller.call(answerQuiz, request, { operationId });
       sent.current = { what: '', operationId: '' };
+      const refreshed = runtime.refresh().catch(() => undefined);
+      if (judged.standing.state === 'passed') await refreshed; // Continue on the result requires that the application has the pass
       const text = await explanations();
       await words.load(text);
       setVerdict({ ...judged, explanations: text });
       showPage(VERDICT_PAGE, `answers.${questions.at(-1)}`);
-      // The page has the result. The customer can press its buttons while the application is updated.
-      void runtime.refresh().catch(() => undefined);
     } catch (error) {
       if ((error as Partial<CallError>).messageKey !== 'notAllowed') throw error;
       await runtime.refresh(); // another device has used the last attempt
