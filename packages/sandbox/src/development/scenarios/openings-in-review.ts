@@ -82,7 +82,7 @@ const fixtures: Readonly<Record<string, ApplicationFixture>> = {
   'missing-side': {
     change: {
       [baseInfoStep.id]: { documentType: 'mykad', documentNumber: '900514-14-1235' },
-      'submit-photo': { front: sampleId(1), back: sampleId(4) },
+      'submit-photo': { documentType: 'mykad', front: sampleId(1), back: sampleId(4) },
     },
     documents: { [sampleId(4)]: { kind: 'identity-back' } },
   },
