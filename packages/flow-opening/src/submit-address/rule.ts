@@ -48,6 +48,7 @@ export const submitAddressStep = defineStep({
 
 /** Returns the residential address as text, to compare two. Empty and missing lines are equal. */
 function addressIn(answers: Answers): string {
-  const { residentialAddress = {} } = (answers['contact-info'] ?? {}) as DeepPartial<ContactInfo>;
-  return JSON.stringify((['country', ...addressFieldNames] as const).map((line) => residentialAddress[line] || ''));
+  const { residentialAddress } = (answers['contact-info'] ?? {}) as DeepPartial<ContactInfo>;
+  const address = residentialAddress ?? {}; // stored answers can be null
+  return JSON.stringify((['country', ...addressFieldNames] as const).map((line) => address[line] || ''));
 }

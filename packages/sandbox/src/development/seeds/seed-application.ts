@@ -245,7 +245,10 @@ class Run {
       await this.happen({ review: { act: 'reject', party: 'joint-holder', requirement, ...reasonOf(reason) } });
     for (const [requirement, request] of Object.entries(asked))
       await this.happen({ review: { act: 'ask', requirement, ...request } });
-    if (state === 'action-needed') await this.happen({ review: { act: 'send-back' } });
+    if (state === 'action-needed') {
+      await this.happen({ review: { act: 'send-back' } });
+      await this.#answerRequests(asked);
+    }
     for (const item of corrected) await this.#correct(item);
     if (state === 'opened') await this.happen({ review: { act: 'approve' } });
     for (const [requirement, request] of Object.entries(fixture.askedLater ?? {}))
@@ -289,6 +292,12 @@ class Run {
     if (item === 'face' && picture) await this.#checkFace({ result: 'passed', attempts: 1 }, picture);
     for (const { id, requirement } of this.#server.flows.flow(this.#flow).steps)
       if (requirement === item && this.#answers[id]) await this.happen({ save: id });
+  }
+
+  /** Saves the steps that the reviewer asked for. A submission does not retain them before. */
+  async #answerRequests(asked: NonNullable<ApplicationFixture['asked']>): Promise<void> {
+    for (const { id, requirement } of this.#server.flows.flow(this.#flow).steps)
+      if (requirement && requirement in asked && this.#answers[id]) await this.happen({ save: id });
   }
 
   async #submit(): Promise<void> {
