@@ -202,7 +202,7 @@ export const WithMissingPrice: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/no price for Tanah Property Trust/)).toBeVisible();
     await expect(getFigureText(canvas, 'netAssets'), 'the value of the other positions').toMatch(/SGD\s\d/);
-    await expect(canvas.getByText('Without Tanah Property Trust')).toBeVisible();
+    await expect(canvas.getByText('Excludes Tanah Property Trust')).toBeVisible();
     await expect(getFigureText(canvas, 'unrealizedPL'), 'the figure depends on the quote').toBe('Not available');
     await expect(getFigureText(canvas, 'withdrawableCash'), 'no price can lower it').toMatch(/SGD\s\d/);
     await openAllFigures(canvas, userEvent);

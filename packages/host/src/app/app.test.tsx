@@ -23,7 +23,7 @@ describe('navigation', () => {
     await shows('Choose screen');
     expect(calls[0]).toBe('mask');
     expect(calls.indexOf('service true')).toBeLessThan(calls.findIndex((call) => call.startsWith('login')));
-    expect(mask()).toBeNull();
+    await vi.waitFor(() => expect(mask()).toBeNull());
   });
 
   test('a navigation shows the mask until the new screen is ready', async () => {
