@@ -43,11 +43,11 @@ const heldOf = ({ facts }: JourneyContext) => facts.customer?.held ?? {};
  * Returns the answers with the stored information for the parts that the customer did not choose, or chose and edited before. Adds the contact details to the
  * chosen parts if new tax residencies require a reason for the stored addresses (RULE-11).
  */
-function withUnchosenAsStored(answers: Answers, { customer }: Pick<Facts, 'customer'>): Answers {
+function replaceUnchosenParts(answers: Answers, { customer }: Pick<Facts, 'customer'>): Answers {
   const { held = {} } = customer ?? {};
-  const said = partsOf({ answers });
-  const lacksReason = said.includes('identity') && !said.includes('contact') && needsReason(held, answers);
-  const chosen = informationPartNames.filter((part) => said.includes(part) || (part === 'contact' && lacksReason));
+  const requested = partsOf({ answers });
+  const lacksReason = requested.includes('identity') && !requested.includes('contact') && needsReason(held, answers);
+  const chosen = informationPartNames.filter((part) => requested.includes(part) || (part === 'contact' && lacksReason));
   const steps = informationPartNames.filter((part) => !chosen.includes(part)).map((part) => informationParts[part]);
   const stored = steps.flatMap((step) => (held[step] ? [[step, held[step]]] : []));
   return {
@@ -82,7 +82,7 @@ const check: StepRule = {
 export const informationChange = defineJourney(informationChangeDefinition, {
   version: 1,
   startsWithStoredAnswers: true,
-  derive: withUnchosenAsStored,
+  derive: replaceUnchosenParts,
   rules: {
     what: changeSelectionStep,
     'base-info': only(baseInfoStep, asksFor('identity')),

@@ -82,8 +82,8 @@ function TaxResidency({ index, countries, hint, onRemove }: TaxResidencyProps) {
   const isOneOfMany = onRemove !== undefined;
   useEffect(() => form.name(path, isOneOfMany ? row : ''), [form, path, row, isOneOfMany]);
   const suggest = useSuggestCountries();
-  const ofCountry = useMemo(() => [`${path}.number`, `${path}.reason`], [path]);
-  const choose = useDependentAnswers(`${path}.country`, ofCountry);
+  const countryDependents = useMemo(() => [`${path}.number`, `${path}.reason`], [path]);
+  const choose = useDependentAnswers(`${path}.country`, countryDependents);
   const why = useMemo(() => ({ summary: t('tax.why'), text: t('tax.whyText', { days: NOTICE_DAYS }) }), [t]);
   return (
     <fieldset className="m-0 flex min-w-0 flex-col gap-6 border-0 p-0">

@@ -11,7 +11,7 @@ export function DocumentTypeField() {
   const t = useText(openingBase);
   const types = useDocumentTypes();
   const options = useMemo(() => types.map((type) => ({ value: type, label: t(`type.${type}`) })), [types, t]);
-  const choose = useDependentAnswers('documentType', ofTheDocument);
+  const choose = useDependentAnswers('documentType', numberFields);
   if (types.length < 2) return null;
   return (
     <FormField
@@ -25,4 +25,4 @@ export function DocumentTypeField() {
   );
 }
 
-const ofTheDocument = ['documentNumber'];
+const numberFields = ['documentNumber'];

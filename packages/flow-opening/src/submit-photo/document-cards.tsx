@@ -8,7 +8,7 @@ import { type MouseEvent, type PointerEvent, useMemo, useRef } from 'react';
 import { openingDocuments } from '../documents/texts.ts';
 import { useDocumentTypes } from '../documents/use-document-types.ts';
 import { openingBase } from '../identity/texts.ts';
-import { ofTheDocument } from './rule.ts';
+import { documentFields } from './rule.ts';
 
 /** Receives the radio button that a finger, pen or mouse chose, and the type of that pointer. */
 export type OnTap = (tap: { readonly radio: HTMLInputElement; readonly pointer: string }) => void;
@@ -23,7 +23,7 @@ export function DocumentCards({ onTap }: { onTap?: OnTap }) {
   const types = useDocumentTypes();
   const chosen = useFormValue<string>('documentType');
   const byPointer = useChoiceByPointer(onTap);
-  const choose = useDependentAnswers('documentType', ofTheDocument);
+  const choose = useDependentAnswers('documentType', documentFields);
   const options = useMemo(
     () =>
       types.map((type) => {

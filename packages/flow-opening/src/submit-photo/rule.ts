@@ -87,7 +87,7 @@ export const submitPhotoStep = defineStep({
   },
   getPendingFields: (answers, context) => {
     const { documentType } = getDocumentOwner(context.answers, answers);
-    if (!documentType) return ofTheDocument;
+    if (!documentType) return documentFields;
     if (documentType !== 'passport') return [];
     const isUploaded = findUpload(answers.front, 'identity-front', context) !== undefined;
     // the page asks for the expiry date if the photo does not show it, and one box confirms both original and signature
@@ -98,7 +98,7 @@ export const submitPhotoStep = defineStep({
     if (!answers.nationality && !answers.documentType) return answers;
     const followed = updateDocumentOwner(answers, before[baseInfoStep.id], after[baseInfoStep.id]);
     const isOther = answers.documentType && followed.documentType !== answers.documentType;
-    return isOther ? omitFields(followed, ofTheDocument) : followed;
+    return isOther ? omitFields(followed, documentFields) : followed;
   },
 });
 
@@ -106,7 +106,7 @@ export const submitPhotoStep = defineStep({
 const ofAPassport = ['supplementary', 'expiresOn', 'signed'] as const;
 
 /** Answers that the page asks for once the type of document is known, and that are about this document. */
-export const ofTheDocument = ['front', 'back', 'supplementary', 'expiresOn', 'signed', 'original'] as const;
+export const documentFields = ['front', 'back', 'supplementary', 'expiresOn', 'signed', 'original'] as const;
 
 type Pictures = Readonly<Partial<Record<DocumentSide, { readonly reading?: DocumentReading | undefined }>>>;
 

@@ -68,7 +68,7 @@ export function LineField({ line }: { line: LineId }) {
 /** Renders line 3. Another country clears the tax number of line 6 and the treaty claim of line 9, which are about the country of line 3. */
 function PermanentAddress() {
   const t = useText(w8ben);
-  const change = useDependentAnswers('permanentAddress.country', ofCountry);
+  const change = useDependentAnswers('permanentAddress.country', countryDependents);
   return (
     <AddressForm
       name="permanentAddress"
@@ -79,4 +79,4 @@ function PermanentAddress() {
   );
 }
 
-const ofCountry = [...line6Fields, ...line9Fields];
+const countryDependents = [...line6Fields, ...line9Fields];
